@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { HandoffError } from './errors.ts';
+
+/** The most turns that one capture may hold. */
+export const MAX_TURNS = 20_000;
+/** The most UTF-16 code units that one turn's Markdown may hold. */
+export const MAX_TURN_UNITS = 2_000_000;
+
+const name = z.string().check(z.maxLength(500));
+const count = z.int().check(z.minimum(0));
+
+/** Who speaks in a turn. */
+export const roleSchema = z.enum(['user', 'assistant', 'system', 'tool']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Something that belongs to a turn and is not in its text: an image, a file, an artifact. */
+export const attachmentSchema = z.strictObject({ name, kind: z.enum(['file', 'image', 'artifact', 'report', 'other']) });
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** A part of a turn that stands in the page and could not be read. */
+export const unreadPartSchema = z.strictObject({ kind: z.enum(['frame', 'canvas', 'widget', 'empty', 'other']), name: z.optional(name) });
+export type UnreadPart = z.infer<typeof unreadPartSchema>;
+
+/** One turn of a conversation, in reading order. `index` counts from 0. */
+export const turnSchema = z.strictObject({
+  index: count,
+  id: z.optional(z.string().check(z.maxLength(300))),
+  role: roleSchema,
+  markdown: z.string().check(z.maxLength(MAX_TURN_UNITS)),
+  attachments: z.array(attachmentSchema),
+  unread: z.array(unreadPartSchema),
+});
+export type Turn = z.infer<typeof turnSchema>;
+
+/** What the page itself shows about how much of the conversation it holds. */
+export const evidenceSchema = z.strictObject({
+  /** An answer is still being written. */
+  streaming: z.boolean(),
+  /** The number of turns that the site itself states, where it does. */
+  declaredTurns: z.optional(count),
+  /** Whether the first turn of the conversation is among those read. */
+  startReached: z.enum(['yes', 'no', 'unknown']),
+  /** Whether the newest turn of the conversation is among those read. */
+  endReached: z.enum(['yes', 'no', 'unknown']),
+  /** Turns that have a place in the page but no content there now. */
+  unmountedTurns: count,
+  /** Elements that matched a turn's selector and were not understood. */
+  unrecognised: count,
+});
+export type CaptureEvidence = z.infer<typeof evidenceSchema>;
+
+/** How often a named selector of the adapter matched; names and counts only, no text of the page. */
+export const selectorHealthSchema = z.strictObject({ selector: name, required: z.boolean(), matches: count });
+export type SelectorHealth = z.infer<typeof selectorHealthSchema>;
+
+/**
+ * What the page script returns. `status`: `read` (turns found), `empty` (a chat page with no turn yet),
+ * `changed` (a conversation's address, and no selector matches), `unknown` (no adapter for this site).
+ */
+export const pageCaptureSchema = z.strictObject({
+  status: z.enum(['read', 'empty', 'changed', 'unknown']),
+  /** Key of the site adapter, such as `chatgpt`; empty when there is none. */
+  site: z.string().check(z.maxLength(40)),
+  /** Generation of the site's page that was recognised, such as `classic`. */
+  generation: z.optional(name),
+  /** The site's own id of the conversation; absent for a new or temporary one. */
+  nativeId: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
+  temporary: z.boolean(),
+  title: z.optional(name),
+  model: z.optional(name),
+  turns: z.array(turnSchema).check(z.maxLength(MAX_TURNS)),
+  evidence: evidenceSchema,
+  health: z.array(selectorHealthSchema).check(z.maxLength(60)),
+  composer: z.enum(['found', 'missing']),
+  /** Text that stands in the composer now: the user's own draft, or a packet that was not sent yet. */
+  composerText: z.optional(z.string().check(z.maxLength(MAX_TURN_UNITS))),
+});
+export type PageCapture = z.infer<typeof pageCaptureSchema>;
+
+/**
+ * Rebuilds field by field what a page script returned.
+ *
+ * @throws {HandoffError} `CAPTURE_MALFORMED` with the path of the first field that does not fit.
+ */
+export function parsePageCapture(value: unknown): PageCapture {
+  const parsed = pageCaptureSchema.safeParse(value);
+  if (!parsed.success) {
+    throw new HandoffError('CAPTURE_MALFORMED', { path: parsed.error.issues[0]?.path.join('.') ?? '' });
+  }
+  const outOfOrder = parsed.data.turns.findIndex((turn, index) => turn.index !== index);
+  if (outOfOrder !== -1) throw new HandoffError('CAPTURE_MALFORMED', { path: `turns.${outOfOrder}.index` });
+  return parsed.data;
+}

@@ -1,0 +1,46 @@
+import { defineConfig } from 'wxt';
+
+/** The policy of every extension page: no network, no inline code, no foreign code. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'none'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export default defineConfig({
+  imports: false,
+  manifestVersion: 3,
+  manifest: ({ browser }) => ({
+    name: 'Baton',
+    description: 'Hands a long AI chat over to a fresh one, safely.',
+    permissions: [
+      'activeTab',
+      'scripting',
+      'storage',
+      'unlimitedStorage',
+      ...(browser === 'chrome' ? ['sidePanel'] : []),
+    ],
+    action: { default_title: 'Open Baton' },
+    commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+B' } },
+    },
+    content_security_policy: { extension_pages: CONTENT_SECURITY_POLICY },
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: 'baton@baton.invalid',
+              strict_min_version: '142.0',
+              data_collection_permissions: { required: ['none'] },
+            },
+          },
+        }
+      : { minimum_chrome_version: '120' }),
+  }),
+});
