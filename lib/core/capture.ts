@@ -14,11 +14,17 @@ export const roleSchema = z.enum(['user', 'assistant', 'system', 'tool']);
 export type Role = z.infer<typeof roleSchema>;
 
 /** Something that belongs to a turn and is not in its text: an image, a file, an artifact. */
-export const attachmentSchema = z.strictObject({ name, kind: z.enum(['file', 'image', 'artifact', 'report', 'other']) });
+export const attachmentSchema = z.strictObject({
+  name,
+  kind: z.enum(['file', 'image', 'artifact', 'report', 'other']),
+});
 export type Attachment = z.infer<typeof attachmentSchema>;
 
 /** A part of a turn that stands in the page and could not be read. */
-export const unreadPartSchema = z.strictObject({ kind: z.enum(['frame', 'canvas', 'widget', 'empty', 'other']), name: z.optional(name) });
+export const unreadPartSchema = z.strictObject({
+  kind: z.enum(['frame', 'canvas', 'widget', 'empty', 'other']),
+  name: z.optional(name),
+});
 export type UnreadPart = z.infer<typeof unreadPartSchema>;
 
 /** One turn of a conversation, in reading order. `index` counts from 0. */

@@ -1,0 +1,87 @@
+import { type Packet, restrictionRule } from './packet.ts';
+
+/** The five answers of a reply, in the order of the questions; absent where the reply gives none. */
+export type Answers = readonly (string | undefined)[];
+
+/** How many questions the text asks (DESIGN 5). */
+export const QUESTION_COUNT = 5;
+
+/** What comparing the five answers with the packet shows. It compares words and can be wrong either way. */
+export interface AnswerReview {
+  /** Questions (from 1) that the reply does not answer. */
+  readonly unanswered: readonly number[];
+  /** Restrictions, by position in the packet, whose words were not found in the third answer. */
+  readonly restrictionsNotFound: readonly number[];
+  /** Decisions, by position in the packet, whose words were not found in the third answer. */
+  readonly decisionsNotFound: readonly number[];
+  /** What is done, by position in the packet, and seems to be planned again in the fifth answer. */
+  readonly mayBeRepeated: readonly number[];
+}
+
+const FOUND_SHARE = 0.5;
+const REPEATED_SHARE = 0.75;
+const STOP_WORDS = new Set(
+  'about after again been before being does done from have into must need never only other should that their them then there they this those until were what when which will with would your'.split(
+    ' ',
+  ),
+);
+
+/** Reads the five numbered answers of a reply: `1.`, `1)`, `**1.**`, `### 1`, each up to the next number. */
+export function parseAnswers(markdown: string): Answers {
+  const answers: (string | undefined)[] = Array.from({ length: QUESTION_COUNT });
+  let current = 0;
+  for (const line of markdown.split(/\r\n|\r|\n/)) {
+    const match =
+      /^[\s>]{0,6}(?:#{1,6}\s+)?(?:[-*]\s+)?(?:\*\*|__)?([1-5])(?:[.):]|\*\*)(?:\*\*|__)?\s*(.*)$/.exec(line);
+    // Answers come in order; a numbered list inside an answer starts again from 1 and belongs to it.
+    if (match && Number(match[1]) === current + 1) {
+      answers[current] = match[2] ?? '';
+      current += 1;
+    } else if (current > 0) {
+      answers[current - 1] = `${answers[current - 1] ?? ''}\n${line}`;
+    }
+  }
+  return answers.map((answer) => answer?.trim() || undefined);
+}
+
+/** Compares the answers with the packet and names what is missing or seems to be meant to be done again. */
+export function reviewAnswers(packet: Packet, answers: Answers): AnswerReview {
+  const binding = wordsOf(answers[2] ?? '');
+  const next = wordsOf(answers[4] ?? '');
+  const notFound = (sentences: readonly string[]) =>
+    positions(sentences, (sentence) => share(sentence, binding) < FOUND_SHARE);
+  return {
+    unanswered: positions(
+      Array.from({ length: QUESTION_COUNT }, (_, at) => answers[at] ?? ''),
+      (text) => !text,
+    ).map((at) => at + 1),
+    restrictionsNotFound: notFound((packet.restrictions ?? []).map(restrictionRule)),
+    decisionsNotFound: notFound(packet.decisions),
+    mayBeRepeated: positions(packet.done ?? [], (sentence) => share(sentence, next) >= REPEATED_SHARE),
+  };
+}
+
+function positions(sentences: readonly string[], test: (sentence: string) => boolean): number[] {
+  return sentences.flatMap((sentence, at) => (test(sentence) ? [at] : []));
+}
+
+/** The share of a sentence's content words that stand among the words of an answer; 1 for a sentence of none. */
+function share(sentence: string, answerWords: ReadonlySet<string>): number {
+  const words = [...wordsOf(sentence)];
+  if (words.length === 0) return 1;
+  return words.filter((word) => answerWords.has(word)).length / words.length;
+}
+
+function wordsOf(text: string): Set<string> {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => word.length > 3 && !STOP_WORDS.has(word)).map(stem));
+}
+
+/** Enough of a stem to see `sending` and `send`, `templates` and `template` as one word. */
+function stem(word: string): string {
+  return word.replace(/(?:ing|ed|es|s)$/, '').slice(0, 8);
+}

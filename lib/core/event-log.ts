@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { canonicalize } from './canonical-json.ts';
+import { packetIdSchema, sha256Hex } from './packet-id.ts';
+import { receiptEvents } from './receipt.ts';
+
+/** What the first entry of the log names as the entry before it. */
+export const FIRST_PREVIOUS_HASH = '0'.repeat(64);
+
+/** Short facts about an event: codes, counts and origins, never conversation text. */
+export const eventFactsSchema = z.record(
+  z.string().check(z.maxLength(40)),
+  z.union([z.string().check(z.maxLength(300)), z.number(), z.boolean()]),
+);
+export type EventFacts = z.infer<typeof eventFactsSchema>;
+
+/** One entry of the append-only log; `sequence` counts from 1 over all handoffs. */
+export const eventSchema = z.strictObject({
+  sequence: z.int().check(z.minimum(1)),
+  packetId: packetIdSchema,
+  event: z.enum(receiptEvents),
+  atMs: z.int().check(z.minimum(0)),
+  facts: eventFactsSchema,
+  previousHash: packetIdSchema,
+  hash: packetIdSchema,
+});
+export type HandoffEvent = z.infer<typeof eventSchema>;
+
+/** An event that has no place in the log yet. */
+export type NewEvent = Pick<HandoffEvent, 'packetId' | 'event' | 'atMs' | 'facts'>;
+
+/** Gives an event its place after the last entry of the log (undefined for the first one). */
+export function linkEvent(event: NewEvent, last: HandoffEvent | undefined): HandoffEvent {
+  const linked = {
+    ...event,
+    sequence: (last?.sequence ?? 0) + 1,
+    previousHash: last?.hash ?? FIRST_PREVIOUS_HASH,
+  };
+  return { ...linked, hash: hashOf(linked) };
+}
+
+/**
+ * Recomputes the whole log.
+ *
+ * @param events All entries, in order of `sequence`.
+ * @returns The sequence number of the first entry that does not fit the one before it, or undefined.
+ */
+export function findBrokenEvent(events: readonly HandoffEvent[]): number | undefined {
+  let last: HandoffEvent | undefined;
+  for (const event of events) {
+    const { hash, ...rest } = event;
+    const fits =
+      event.sequence === (last?.sequence ?? 0) + 1 &&
+      event.previousHash === (last?.hash ?? FIRST_PREVIOUS_HASH) &&
+      hash === hashOf(rest);
+    if (!fits) return event.sequence;
+    last = event;
+  }
+  return undefined;
+}
+
+function hashOf(event: Omit<HandoffEvent, 'hash'>): string {
+  return sha256Hex(canonicalize(event));
+}

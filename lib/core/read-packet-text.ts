@@ -1,0 +1,123 @@
+import { HandoffError } from './errors.ts';
+import { type Packet, parsePacket } from './packet.ts';
+import { findPacketBodies, type PacketBody } from './packet-bodies.ts';
+import { packetId, shortId } from './packet-id.ts';
+
+/** A packet that was read from a text, and what the text says about its id. */
+export interface PacketReading {
+  readonly packet: Packet;
+  /** Computed from the packet as it was read. */
+  readonly id: string;
+  /** `matches`: the text states this id; `differs`: it states another one; `not-stated`: it states none. */
+  readonly idCheck: 'matches' | 'differs' | 'not-stated';
+  /** The short id that the text states, when it states one. */
+  readonly statedShortId?: string;
+}
+
+/**
+ * Reads a packet out of any text that contains one: with other text around it, indented, with Windows line
+ * ends, non-breaking spaces, without its fence or without its last line.
+ *
+ * @throws {HandoffError} `PACKET_NOT_FOUND`, `TWO_PACKETS`, `PACKET_CUT_OFF` (`atUnits`: UTF-16 units read until
+ *   the end), `PACKET_NOT_JSON` (`line` of the text, from 1), and what `parsePacket` throws.
+ */
+export function readPacketText(text: string): PacketReading {
+  const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(/^\ufeff/, '');
+  const bodies = findPacketBodies(lines);
+  const [first, ...others] = bodies;
+  if (!first) throw new HandoffError('PACKET_NOT_FOUND');
+  const reading = readBody(first, lines);
+  // The same packet quoted twice is still one packet.
+  if (others.some((body) => readBody(body, lines).id !== reading.id)) {
+    throw new HandoffError('TWO_PACKETS', { found: bodies.length });
+  }
+  return reading;
+}
+
+/**
+ * The same as `readPacketText`, for callers that may only go on with the very packet that was prepared.
+ *
+ * @throws {HandoffError} also `PACKET_ALTERED`, when the text states another id than its packet has.
+ */
+export function readIntactPacketText(text: string): PacketReading {
+  const reading = readPacketText(text);
+  if (reading.idCheck === 'differs') {
+    throw new HandoffError('PACKET_ALTERED', {
+      stated: reading.statedShortId ?? '',
+      found: shortId(reading.id),
+    });
+  }
+  return reading;
+}
+
+function readBody(body: PacketBody, text: string): PacketReading {
+  const stated = findStatedId(text, body);
+  const readings = variantsOf(body.text).map((variant) => () => readVariant(variant, stated));
+  let firstError: unknown;
+  let firstReading: PacketReading | undefined;
+  for (const read of readings) {
+    try {
+      const reading = read();
+      if (reading.idCheck !== 'differs') return reading;
+      firstReading ??= reading;
+    } catch (error) {
+      firstError ??= error;
+    }
+  }
+  if (firstReading) return firstReading;
+  throw firstError instanceof SyntaxError ? errorOfSyntax(body, text) : firstError;
+}
+
+function readVariant(json: string, stated: string | undefined): PacketReading {
+  const packet = parsePacket(JSON.parse(json));
+  const id = packetId(packet);
+  if (stated === undefined) return { packet, id, idCheck: 'not-stated' };
+  const matches = id.startsWith(stated);
+  return { packet, id, idCheck: matches ? 'matches' : 'differs', statedShortId: shortId(stated) };
+}
+
+/**
+ * What a site's page may have done to the block, undone in one way each: non-breaking spaces for spaces, and a
+ * string broken over two lines. The id decides which one is the packet that was prepared.
+ */
+function variantsOf(body: string): string[] {
+  const spaced = body.replace(/[\u00a0\u202f]/g, ' ');
+  const plain = spaced.replace(/[\u200b\u2060\ufeff]/g, '');
+  const variants = [body, spaced, plain, joinBrokenStrings(spaced, ' '), joinBrokenStrings(spaced, '')];
+  return [...new Set(variants)];
+}
+
+/** Joins the lines of a JSON string that a page has wrapped: a raw line break can't stand in one. */
+function joinBrokenStrings(body: string, joint: string): string {
+  return body.replace(/"(?:[^"\\\n]|\\.)*(?:\n(?:[^"\\\n]|\\.)*)*"/g, (string) =>
+    string.includes('\n') ? string.replace(/[ \t]*\n[ \t]*/g, joint) : string,
+  );
+}
+
+function findStatedId(text: string, body: PacketBody): string | undefined {
+  const after = /End\sof\shandoff\s([0-9a-f]{64})\b/i.exec(text.slice(body.endUnits));
+  if (after?.[1]) return after[1].toLowerCase();
+  const before = [
+    ...text.slice(0, body.startUnits).matchAll(/\bbaton\s([0-9a-f]{8})-([0-9a-f]{4})\sr\d+/gi),
+  ].at(-1);
+  return before ? `${before[1]}${before[2]}`.toLowerCase() : undefined;
+}
+
+function errorOfSyntax(body: PacketBody, text: string): HandoffError {
+  if (!body.closed) return new HandoffError('PACKET_CUT_OFF', { atUnits: text.trimEnd().length });
+  const line = text.slice(0, body.startUnits).split('\n').length - 1 + lineOfSyntaxError(body.text);
+  return new HandoffError('PACKET_NOT_JSON', { line });
+}
+
+/** Line (from 1) of the first place where the text stops being the beginning of a JSON value. */
+function lineOfSyntaxError(json: string): number {
+  try {
+    JSON.parse(json);
+  } catch (error) {
+    const position = error instanceof SyntaxError ? /position (\d+)/.exec(error.message)?.[1] : undefined;
+    const line = error instanceof SyntaxError ? /line (\d+)/.exec(error.message)?.[1] : undefined;
+    if (position !== undefined) return json.slice(0, Number(position)).split('\n').length;
+    if (line !== undefined) return Number(line);
+  }
+  return json.split('\n').length;
+}
