@@ -1,0 +1,111 @@
+import { type Draft, type DraftItem, keptItems } from './draft.ts';
+import { HandoffError } from './errors.ts';
+import { type Packet, parsePacket, SCHEMA_VERSION } from './packet.ts';
+import { isClaimSection, type SectionKey } from './sections.ts';
+
+/** What stands for the last completed step where nobody stated one. */
+export const LAST_STEP_UNKNOWN = 'Not stated in the conversation; needs verification.';
+
+/**
+ * Freezes a draft into a packet. A claim of the assistant that the user did not confirm goes into `unknowns`,
+ * wherever it stands in the draft; fields that are empty are left out, but for the nine of the contract.
+ *
+ * @throws {HandoffError} `DRAFT_INCOMPLETE` without a goal, and what `parsePacket` throws.
+ */
+export function buildPacket(draft: Draft): Packet {
+  const items = keptItems(draft).filter((item) => item.text.trim() !== '');
+  const texts = (section: SectionKey) =>
+    items.filter((item) => goesInto(item) === section).map(({ text }) => text);
+  const joined = (section: SectionKey) => texts(section).join('\n');
+  if (joined('goal') === '') throw new HandoffError('DRAFT_INCOMPLETE', { missing: 'goal' });
+  return parsePacket({
+    schema_version: SCHEMA_VERSION,
+    conversation_id: draft.conversationId,
+    revision: draft.revision,
+    goal: joined('goal'),
+    confirmed_facts: texts('confirmed_facts'),
+    decisions: texts('decisions'),
+    open_items: items.filter((item) => goesInto(item) === 'open_items').map(openItem),
+    unknowns: unknownsOf(draft, items),
+    last_completed_step: joined('last_completed_step') || LAST_STEP_UNKNOWN,
+    restrictions: items.filter((item) => goesInto(item) === 'restrictions').map(restriction),
+    ...filled('done', texts('done')),
+    ...filled('rejected', texts('rejected').map(rejection)),
+    ...filled('instructions', texts('instructions')),
+    ...(joined('next_step') ? { next_step: joined('next_step') } : {}),
+    ...filled(
+      'attachments',
+      draft.attachments.map(({ name, kind }) => ({ name, kind, carried: false })),
+    ),
+    source: { site: draft.site },
+    ...captureOf(draft),
+    ...redactionsOf(draft, items),
+    ...(draft.previousPacketId ? { previous_packet_id: draft.previousPacketId } : {}),
+  });
+}
+
+/** The section that an item travels in: the unknowns for a claim that nobody confirmed. */
+export function goesInto(item: Pick<DraftItem, 'section' | 'speaker' | 'confirmed'>): SectionKey {
+  const unverified = item.speaker === 'assistant' && !item.confirmed && isClaimSection(item.section);
+  return unverified ? 'unknowns' : item.section;
+}
+
+function unknownsOf(draft: Draft, items: readonly DraftItem[]): string[] {
+  const claims = items
+    .filter((item) => goesInto(item) === 'unknowns')
+    .map((item) =>
+      item.speaker === 'assistant' ? `Claimed by the assistant, not verified: ${item.text}` : item.text,
+    );
+  const unread = draft.unread.map(
+    ({ turnIndex, kind, name }) => `A part of turn ${turnIndex + 1} was not read: ${name ?? kind}.`,
+  );
+  return [...claims, ...unread];
+}
+
+function openItem(item: DraftItem): Packet['open_items'][number] {
+  return {
+    id: item.openId ?? item.id,
+    task: item.text,
+    ...(item.externalEffect ? { external_effect: true } : {}),
+  };
+}
+
+function restriction(item: DraftItem): NonNullable<Packet['restrictions']>[number] {
+  return item.words && item.words !== item.text ? { rule: item.text, words: item.words } : item.text;
+}
+
+function captureOf({ completeness }: Draft): Pick<Packet, 'capture'> {
+  const { status, turns, turnsExpected } = completeness;
+  if (status === 'complete') return {};
+  return {
+    capture: { status, turns, ...(turnsExpected === undefined ? {} : { turns_expected: turnsExpected }) },
+  };
+}
+
+/** A rejected option with the reason that its own sentence gives, where it gives one. */
+function rejection(text: string): { what: string; why: string } {
+  const [what = text, ...why] = text.split(/,? because /);
+  return { what, why: why.join(' because ') || 'not stated' };
+}
+
+/** How many masked values of each category stand in what travels: counts, never values. */
+function redactionsOf(draft: Draft, items: readonly DraftItem[]): Pick<Packet, 'redactions'> {
+  const travelling = [
+    ...items.flatMap(({ text, words }) => [text, words ?? '']),
+    ...draft.attachments.map(({ name }) => name),
+  ];
+  const counts: Record<string, number> = {};
+  for (const { placeholder, category, allowedValue } of draft.maskedValues) {
+    if (allowedValue !== undefined || !travelling.some((text) => text.includes(placeholder))) continue;
+    counts[category] = (counts[category] ?? 0) + 1;
+  }
+  return Object.keys(counts).length > 0 ? { redactions: counts } : {};
+}
+
+function filled<Key extends string, Value>(
+  key: Key,
+  values: readonly Value[],
+): Partial<Record<Key, readonly Value[]>> {
+  // The computed key of a generic type is not inferred; the object has exactly this key.
+  return values.length > 0 ? ({ [key]: values } as Partial<Record<Key, readonly Value[]>>) : {};
+}

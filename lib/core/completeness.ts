@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { PageCapture, Turn } from './capture.ts';
+
+/** Why a reading is not known to be complete; each has words in the interface. */
+export const completenessReasons = [
+  'start-not-loaded',
+  'start-not-established',
+  'end-not-loaded',
+  'end-not-established',
+  'turns-not-mounted',
+  'fewer-than-declared',
+  'still-writing',
+  'unread-parts',
+  'unrecognised-elements',
+  'roles-look-wrong',
+] as const;
+
+/** How much of a conversation was read, as far as it was established. */
+export const completenessSchema = z.strictObject({
+  status: z.enum(['complete', 'partial', 'unverified']),
+  turns: z.int().check(z.minimum(0)),
+  turnsExpected: z.optional(z.int().check(z.minimum(0))),
+  reasons: z.array(z.enum(completenessReasons)),
+});
+export type Completeness = z.infer<typeof completenessSchema>;
+export type CompletenessReason = (typeof completenessReasons)[number];
+
+const PARTIAL: ReadonlySet<CompletenessReason> = new Set<CompletenessReason>([
+  'start-not-loaded',
+  'end-not-loaded',
+  'turns-not-mounted',
+  'fewer-than-declared',
+  'still-writing',
+  'unread-parts',
+  'unrecognised-elements',
+]);
+
+/** The share of turns of one role, from this many turns on, over which a reading looks wrong. */
+const WRONG_SHARE = 0.8;
+const WRONG_FROM_TURNS = 6;
+
+/**
+ * States how complete a reading is. `complete` is said only where the page itself established both ends and
+ * nothing was left out; what nobody established is `unverified`, what is known to be missing `partial`.
+ */
+export function assessCompleteness({
+  turns,
+  evidence,
+}: Pick<PageCapture, 'turns' | 'evidence'>): Completeness {
+  const reasons = reasonsOf(turns, evidence);
+  const partial = reasons.some((reason) => PARTIAL.has(reason));
+  const expected = expectedTurns(turns, evidence);
+  return {
+    status: partial ? 'partial' : reasons.length > 0 ? 'unverified' : 'complete',
+    turns: turns.length,
+    ...(expected === undefined ? {} : { turnsExpected: expected }),
+    reasons,
+  };
+}
+
+function reasonsOf(turns: readonly Turn[], evidence: PageCapture['evidence']): CompletenessReason[] {
+  const { declaredTurns, startReached, endReached } = evidence;
+  const checks: [CompletenessReason, boolean][] = [
+    ['start-not-loaded', startReached === 'no'],
+    ['start-not-established', startReached === 'unknown'],
+    ['end-not-loaded', endReached === 'no'],
+    ['end-not-established', endReached === 'unknown'],
+    ['turns-not-mounted', evidence.unmountedTurns > 0],
+    ['fewer-than-declared', declaredTurns !== undefined && turns.length < declaredTurns],
+    ['still-writing', evidence.streaming],
+    ['unread-parts', turns.some((turn) => turn.unread.length > 0)],
+    ['unrecognised-elements', evidence.unrecognised > 0],
+    ['roles-look-wrong', rolesLookWrong(turns)],
+  ];
+  return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
+}
+
+function expectedTurns(turns: readonly Turn[], evidence: PageCapture['evidence']): number | undefined {
+  if (evidence.declaredTurns !== undefined) return evidence.declaredTurns;
+  // Wrappers without content are places of turns; their number is known only when both ends are.
+  const bothEnds = evidence.startReached === 'yes' && evidence.endReached === 'yes';
+  return bothEnds ? turns.length + evidence.unmountedTurns : undefined;
+}
+
+function rolesLookWrong(turns: readonly Turn[]): boolean {
+  if (turns.length < WRONG_FROM_TURNS) return false;
+  const users = turns.filter((turn) => turn.role === 'user').length;
+  return Math.max(users, turns.length - users) / turns.length > WRONG_SHARE;
+}

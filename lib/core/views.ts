@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { roleSchema } from './capture.ts';
+import { draftSchema } from './draft.ts';
+import { errorCodes } from './errors.ts';
+import { eventSchema } from './event-log.ts';
+import { packetSchema } from './packet.ts';
+import { packetIdSchema } from './packet-id.ts';
+import { destinationSchema, receiptSchema, receiptStates } from './receipt.ts';
+
+const count = z.int().check(z.minimum(0));
+const anyText = z.string();
+
+/** An error as it crosses from the worker to a view. */
+export const errorSchema = z.strictObject({
+  code: z.enum(errorCodes),
+  detail: z.record(
+    z.string(),
+    z.union([z.string(), z.number(), z.boolean(), z.readonly(z.array(z.string()))]),
+  ),
+});
+
+/** A draft and what the view needs beside it. */
+export const draftViewSchema = z.strictObject({
+  draft: draftSchema,
+  /** Whether the captured turns and masked values are still in the memory of the browser session. */
+  inMemory: z.boolean(),
+});
+export type DraftView = z.infer<typeof draftViewSchema>;
+
+/** One handoff in a list. */
+export const handoffSummarySchema = z.strictObject({
+  packetId: packetIdSchema,
+  conversationId: anyText,
+  site: anyText,
+  revision: count,
+  goal: anyText,
+  state: z.enum(receiptStates),
+  paused: z.boolean(),
+  reason: z.optional(z.enum(['user', 'superseded', 'expired'])),
+  destination: z.optional(destinationSchema),
+  updatedAtMs: count,
+});
+export type HandoffSummary = z.infer<typeof handoffSummarySchema>;
+
+/** A draft in a list. */
+export const draftSummarySchema = z.strictObject({
+  conversationId: anyText,
+  site: anyText,
+  revision: count,
+  goal: anyText,
+  paused: z.boolean(),
+  preparedAs: z.optional(packetIdSchema),
+  updatedAtMs: count,
+});
+export type DraftSummary = z.infer<typeof draftSummarySchema>;
+
+/** The five answers of a reply and what comparing them with the packet shows (positions in the packet's lists). */
+export const answersViewSchema = z.strictObject({
+  answers: z.array(z.union([anyText, z.null()])),
+  unanswered: z.array(count),
+  restrictionsNotFound: z.array(count),
+  decisionsNotFound: z.array(count),
+  mayBeRepeated: z.array(count),
+});
+export type AnswersView = z.infer<typeof answersViewSchema>;
+
+/** One handoff with all that a view shows of it. */
+export const handoffViewSchema = z.strictObject({
+  packet: packetSchema,
+  receipt: receiptSchema,
+  events: z.array(eventSchema),
+  /** The text that is pasted into the destination. */
+  text: anyText,
+  /** Present while the reply is in the memory of the browser session. */
+  answers: z.optional(answersViewSchema),
+  /** The request had already been carried out before; nothing was done twice. */
+  duplicate: z.boolean(),
+});
+export type HandoffView = z.infer<typeof handoffViewSchema>;
+
+/** What a look into a destination's transcript showed (see `TranscriptFinding`), without its texts. */
+export const lookSchema = z.strictObject({
+  outcome: z.enum([
+    'absent',
+    'damaged',
+    'delivered',
+    'still-writing',
+    'other-code',
+    'acknowledged',
+    'in-composer',
+  ]),
+  code: z.optional(anyText),
+  problem: z.optional(z.enum(errorCodes)),
+});
+export type Look = z.infer<typeof lookSchema>;
+
+/**
+ * What Baton makes of the tab in which the user clicked. `unreadable`: a page that no extension may read;
+ * `no-chat`: a page of no site that Baton knows; `changed`: a chat whose page is no longer understood;
+ * `empty`: a chat without a turn; `chat`: a conversation that was read.
+ */
+export const tabViewSchema = z.strictObject({
+  tabId: z.int(),
+  kind: z.enum(['unreadable', 'no-chat', 'changed', 'empty', 'chat']),
+  site: z.optional(anyText),
+  siteLabel: z.optional(anyText),
+  composer: z.boolean(),
+  streaming: z.boolean(),
+  conversationId: z.optional(anyText),
+  /** Turns that were read now. */
+  turns: count,
+  /** A draft of this conversation exists. */
+  hasDraft: z.boolean(),
+  /** Turns in the page that the draft has not seen. */
+  newerTurns: count,
+  /** Handoffs that went out of this conversation, newest revision first. */
+  fromHere: z.array(handoffSummarySchema),
+  /** Handoffs whose packet stands in this conversation, with what was found about each now. */
+  toHere: z.array(z.strictObject({ handoff: handoffSummarySchema, look: lookSchema })),
+  /** Prepared handoffs of other conversations that could be inserted here. */
+  insertable: z.array(handoffSummarySchema),
+  /** For `changed`: names of selectors and how often each matched; no text of the page. */
+  health: z.array(z.strictObject({ selector: anyText, required: z.boolean(), matches: count })),
+});
+export type TabView = z.infer<typeof tabViewSchema>;
+
+/** The text of a turn, masked; `gone` when the memory of the session no longer holds it. */
+export const turnViewSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({ outcome: z.literal('found'), role: roleSchema, markdown: anyText, turns: count }),
+  z.strictObject({ outcome: z.literal('gone') }),
+]);
+export type TurnView = z.infer<typeof turnViewSchema>;
+
+/** What preparing a draft now would give. */
+export const previewSchema = z.strictObject({
+  packetId: packetIdSchema,
+  text: anyText,
+  /** Restrictions and decisions of the previous revision that this one no longer holds. */
+  lost: z.array(anyText),
+});
+export type Preview = z.infer<typeof previewSchema>;
+
+/** A packet that was read from a text, and whether this Baton already has it. */
+export const readingSchema = z.strictObject({
+  packet: packetSchema,
+  packetId: packetIdSchema,
+  idCheck: z.enum(['matches', 'differs', 'not-stated']),
+  known: z.boolean(),
+});
+export type Reading = z.infer<typeof readingSchema>;
