@@ -16,7 +16,7 @@ export interface DraftOrigin {
   readonly conversationId: string;
   readonly site: string;
   readonly revision: number;
-  readonly previousPacketId?: string;
+  readonly previousPacketId?: string | undefined;
   readonly nowMs: number;
 }
 

@@ -126,7 +126,8 @@ export function findRefusal(
 ): HandoffError | undefined {
   if (isAllowed(receipt, event)) return undefined;
   const { state, paused, reason, revision } = receipt;
-  if (state === 'CANCELLED' && reason === 'superseded') return new HandoffError('STALE_REVISION', { revision });
+  if (state === 'CANCELLED' && reason === 'superseded')
+    return new HandoffError('STALE_REVISION', { revision });
   if (state === 'CANCELLED') return new HandoffError('HANDOFF_CANCELLED', { event });
   if (paused && nextState[state][event] !== undefined && stoppedByPause.has(event)) {
     return new HandoffError('HANDOFF_PAUSED', { event });

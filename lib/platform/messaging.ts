@@ -12,11 +12,13 @@ export async function sendToWorker(message: { name: string; request: unknown }):
  * @param answer Must not reject: failures are answers too.
  */
 export function listenToOwnPages(answer: (message: unknown) => Promise<unknown>): void {
-  browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse: (value: unknown) => void) => {
-    if (!isOwnPage(sender)) return false;
-    void answer(message).then(sendResponse);
-    return true;
-  });
+  browser.runtime.onMessage.addListener(
+    (message: unknown, sender, sendResponse: (value: unknown) => void) => {
+      if (!isOwnPage(sender)) return false;
+      void answer(message).then(sendResponse);
+      return true;
+    },
+  );
 }
 
 /** Whether a message comes from a page of this extension: not from another one, not from a script in a web page. */

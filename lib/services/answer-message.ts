@@ -25,10 +25,17 @@ function isRequestName(name: string): name is RequestName {
   return Object.hasOwn(protocol, name);
 }
 
-async function handle<Name extends RequestName>(handlers: Handlers, name: Name, request: unknown): Promise<unknown> {
+async function handle<Name extends RequestName>(
+  handlers: Handlers,
+  name: Name,
+  request: unknown,
+): Promise<unknown> {
   const parsed = protocol[name].request.safeParse(request);
   if (!parsed.success) {
-    throw new HandoffError('MESSAGE_MALFORMED', { name, path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' });
+    throw new HandoffError('MESSAGE_MALFORMED', {
+      name,
+      path: parsed.error.issues[0]?.path.map(String).join('.') ?? '',
+    });
   }
   // The schema of this very name was applied; the compiler cannot tie handler and schema for a generic name.
   const handler = handlers[name] as (request: unknown) => Promise<unknown>;

@@ -48,7 +48,11 @@ export async function readText(ports: Ports, text: string): Promise<Reply<'read-
   const database = await ports.openDatabase();
   if (isDraftBackup(text)) {
     const draft = parseDraftBackup(text);
-    return { kind: 'draft-backup', draft, exists: (await findDraft(database, draft.conversationId)) !== undefined };
+    return {
+      kind: 'draft-backup',
+      draft,
+      exists: (await findDraft(database, draft.conversationId)) !== undefined,
+    };
   }
   const { packet, id, idCheck } = readPacketText(text);
   const known = (await database.getKey('receipts', id)) !== undefined;

@@ -43,11 +43,7 @@ export async function revealValue(
   return { value };
 }
 
-function allow(
-  draft: Draft,
-  table: PlaceholderTable,
-  placeholder: string,
-): MaskedDraft {
+function allow(draft: Draft, table: PlaceholderTable, placeholder: string): MaskedDraft {
   const value = unmaskValue(table, placeholder);
   const masked = draft.maskedValues.find((one) => one.placeholder === placeholder);
   if (value === undefined || !masked) throw new HandoffError('VALUE_GONE', { placeholder });
@@ -58,11 +54,7 @@ function allow(
   return { draft: { ...withDraftTexts(draft, texts), maskedValues }, table };
 }
 
-function mask(
-  draft: Draft,
-  table: PlaceholderTable,
-  placeholder: string,
-): MaskedDraft {
+function mask(draft: Draft, table: PlaceholderTable, placeholder: string): MaskedDraft {
   const allowed = draft.maskedValues.find((one) => one.placeholder === placeholder);
   const maskedValues = draft.maskedValues.map(({ allowedValue, ...one }) =>
     one.placeholder === placeholder || allowedValue === undefined ? one : { ...one, allowedValue },

@@ -1,8 +1,8 @@
+import { HandoffError } from '../core/errors.ts';
+import type { Insertion } from '../core/insertion.ts';
 import { shortId } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
-import type { Insertion } from '../core/insertion.ts';
 import { type Delivery, findRefusal, type Receipt } from '../core/receipt.ts';
-import { HandoffError } from '../core/errors.ts';
 import type { HandoffView, Look } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { changeReceipt } from '../platform/handoff-store.ts';
@@ -65,13 +65,19 @@ export async function insertHandoff(
   if (!composer) throw new HandoffError('COMPOSER_NOT_FOUND');
   const insertion = await ports.pages.insert(target, renderPacketText(packet));
   if (insertion.outcome === 'no-composer') throw new HandoffError('COMPOSER_NOT_FOUND');
-  if (insertion.outcome !== 'already-there') await record(ports, packetId, deliveryOf(insertion, target, ports.nowMs()));
+  if (insertion.outcome !== 'already-there')
+    await record(ports, packetId, deliveryOf(insertion, target, ports.nowMs()));
   const outcome = insertion.outcome === 'already-there' ? 'in-composer' : look.outcome;
   return { handoff: await viewHandoff(ports, packetId), look: { outcome }, inserted: outcome === 'absent' };
 }
 
-function deliveryOf({ outcome, differenceAtUnits }: Insertion, { origin }: PageTarget, atMs: number): Delivery {
-  const known = outcome === 'verified' || outcome === 'altered' || outcome === 'attachment' ? outcome : 'unknown';
+function deliveryOf(
+  { outcome, differenceAtUnits }: Insertion,
+  { origin }: PageTarget,
+  atMs: number,
+): Delivery {
+  const known =
+    outcome === 'verified' || outcome === 'altered' || outcome === 'attachment' ? outcome : 'unknown';
   return {
     method: 'insert',
     outcome: known,
@@ -90,7 +96,12 @@ function refuseToMove(receipt: Receipt): void {
 async function recordWhatStands(ports: Ports, receipt: Receipt, { origin }: PageTarget): Promise<void> {
   const recorded = receipt.deliveries.some((one) => one.method === 'insert' && one.origin === origin);
   if (recorded) return;
-  await record(ports, receipt.packetId, { method: 'insert', outcome: 'verified', atMs: ports.nowMs(), origin });
+  await record(ports, receipt.packetId, {
+    method: 'insert',
+    outcome: 'verified',
+    atMs: ports.nowMs(),
+    origin,
+  });
 }
 
 async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {

@@ -1,6 +1,6 @@
 import { checkPastedReply } from '../core/acknowledgement.ts';
-import { type AcknowledgementWay, findRefusal, type Receipt, type ReceiptEvent } from '../core/receipt.ts';
 import { HandoffError } from '../core/errors.ts';
+import { type AcknowledgementWay, findRefusal, type Receipt, type ReceiptEvent } from '../core/receipt.ts';
 import type { HandoffView, Look } from '../core/views.ts';
 import { deleteDraft, findDraft } from '../platform/draft-store.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
@@ -74,9 +74,19 @@ async function acknowledge(
   if (refusal) throw refusal;
   if (reply !== undefined) await ports.memory.saveReply(packetId, reply);
   const atMs = ports.nowMs();
-  const change = (now: Receipt): Receipt => ({ ...now, acknowledgement: now.acknowledgement ?? { way, atMs } });
+  const change = (now: Receipt): Receipt => ({
+    ...now,
+    acknowledgement: now.acknowledgement ?? { way, atMs },
+  });
   const database = await ports.openDatabase();
-  const { receipt: after, duplicate } = await changeReceipt(database, packetId, 'acknowledge', atMs, { way }, change);
+  const { receipt: after, duplicate } = await changeReceipt(
+    database,
+    packetId,
+    'acknowledge',
+    atMs,
+    { way },
+    change,
+  );
   if (after.state === 'CANCELLED') {
     const code = after.reason === 'superseded' ? 'STALE_REVISION' : 'HANDOFF_CANCELLED';
     throw new HandoffError(code, { revision: after.revision, recorded: true });

@@ -23,7 +23,11 @@ export async function previewPacket(ports: Ports, conversationId: string): Promi
   const previous = previousPacketId
     ? (await getHandoff(await ports.openDatabase(), previousPacketId)).packet
     : undefined;
-  return { packetId: packetId(packet), text: renderPacketText(packet), lost: findLostItems(previous, packet) };
+  return {
+    packetId: packetId(packet),
+    text: renderPacketText(packet),
+    lost: findLostItems(previous, packet),
+  };
 }
 
 /**
@@ -48,7 +52,12 @@ export async function prepareHandoff(
       const packet = buildPacket(draft);
       refuseLoss(packet, previous, dropped);
       refuseUnmasked(packet, draft, table);
-      return { packetId: packetId(packet), packet, origin: 'prepared', sourceTurns: draft.completeness.turns } as const;
+      return {
+        packetId: packetId(packet),
+        packet,
+        origin: 'prepared',
+        sourceTurns: draft.completeness.turns,
+      } as const;
     };
     const database = await ports.openDatabase();
     const { receipt, duplicate } = await prepareDraft(database, conversationId, build, ports.nowMs());

@@ -26,7 +26,11 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
   if (capture.status === 'unknown') return await viewWithoutChat(ports, tabId, 'no-chat');
   const kind = capture.status === 'changed' ? 'changed' : capture.turns.length === 0 ? 'empty' : 'chat';
   const site = { site: capture.site, siteLabel: labelOfSite(capture.site) ?? capture.site };
-  const page = { composer: capture.composer === 'found', streaming: capture.evidence.streaming, health: capture.health };
+  const page = {
+    composer: capture.composer === 'found',
+    streaming: capture.evidence.streaming,
+    health: capture.health,
+  };
   const toHere = await lookForPackets(ports, reading);
   if (kind !== 'chat') {
     return { ...(await viewWithoutChat(ports, tabId, kind)), ...site, ...page, toHere };
@@ -37,7 +41,9 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
 async function viewConversation(
   ports: Ports,
   reading: PageReading,
-): Promise<Pick<TabView, 'conversationId' | 'turns' | 'hasDraft' | 'newerTurns' | 'fromHere' | 'insertable'>> {
+): Promise<
+  Pick<TabView, 'conversationId' | 'turns' | 'hasDraft' | 'newerTurns' | 'fromHere' | 'insertable'>
+> {
   const { turns } = reading.capture;
   const conversationId = await identifyConversation(ports, reading);
   const database = await ports.openDatabase();
@@ -86,7 +92,8 @@ async function lookForPackets(ports: Ports, reading: PageReading): Promise<TabVi
   const database = await ports.openDatabase();
   const receipts = new Map<string, Receipt>();
   for (const prefix of findMentionedPackets(reading.capture)) {
-    for (const receipt of await findReceiptsByPrefix(database, prefix)) receipts.set(receipt.packetId, receipt);
+    for (const receipt of await findReceiptsByPrefix(database, prefix))
+      receipts.set(receipt.packetId, receipt);
   }
   const found: TabView['toHere'] = [];
   for (const receipt of receipts.values()) {
@@ -97,7 +104,10 @@ async function lookForPackets(ports: Ports, reading: PageReading): Promise<TabVi
   return found.sort((left, right) => right.handoff.updatedAtMs - left.handoff.updatedAtMs);
 }
 
-async function listInsertable(ports: Ports, conversationId: string | undefined): Promise<TabView['insertable']> {
+async function listInsertable(
+  ports: Ports,
+  conversationId: string | undefined,
+): Promise<TabView['insertable']> {
   const { receipts } = await listReceipts(await ports.openDatabase(), RECENT_RECEIPTS);
   const movable = receipts.filter((one) => one.state === 'PREPARED' && one.conversationId !== conversationId);
   return await summariseAll(ports, movable);
