@@ -31,7 +31,7 @@ export function buildDraft(material: DraftMaterial, origin: DraftOrigin): Draft 
     paused: false,
     capturedAtMs: origin.nowMs,
     updatedAtMs: origin.nowMs,
-    items: appendSuggestions([], material.suggested.suggestions),
+    items: itemsOf(material.suggested.suggestions),
     ...readingOf(material),
     language: material.suggested.language,
     leftOut: material.suggested.leftOut,
@@ -51,7 +51,8 @@ export function mergeReading(draft: Draft, fresh: Draft): Draft {
   const sameReading = draft.completeness.turns === fresh.completeness.turns;
   if (added.length === 0 && sameReading) return draft;
   const { completeness, attachments, unread, language, capturedAtMs } = fresh;
-  const items = added.reduce((all, item) => [...all, renamed(item, all)], draft.items);
+  const items = [...draft.items];
+  for (const item of added) items.push(renamed(item, items));
   return {
     ...beginRevision(draft),
     items,
@@ -78,8 +79,10 @@ function readingOf({
   };
 }
 
-function appendSuggestions(items: DraftItem[], suggestions: readonly Suggestion[]): DraftItem[] {
-  return suggestions.reduce<DraftItem[]>((all, suggestion) => [...all, itemOf(suggestion, all)], items);
+function itemsOf(suggestions: readonly Suggestion[]): DraftItem[] {
+  const items: DraftItem[] = [];
+  for (const suggestion of suggestions) items.push(itemOf(suggestion, items));
+  return items;
 }
 
 function itemOf(suggestion: Suggestion, items: readonly DraftItem[]): DraftItem {
