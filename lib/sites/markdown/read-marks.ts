@@ -12,6 +12,8 @@ const STYLES: Readonly<Record<string, Exclude<Mark['type'], 'link'>>> = {
   SUP: 'sup',
 };
 const CITATIONS = new Set(['webpage-citation-pill', 'chatgpt-citation', 'chatgpt-library-file-citation']);
+/** Tells the browser which words to highlight; a citation carries a whole passage in it. */
+const TEXT_FRAGMENT = /#:~:text=.*$/;
 const KEPT_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
 /** The inline style that an element gives to its text. */
@@ -34,7 +36,7 @@ export function isCitation(element: Element): boolean {
 
 /** An address that means the same outside the page: absolute, and of a kind that only names something. */
 export function readUrl(value: string | null, element: Element): string | undefined {
-  const trimmed = value?.trim() ?? '';
+  const trimmed = value?.trim().replace(TEXT_FRAGMENT, '') ?? '';
   if (trimmed === '' || trimmed.startsWith('#')) return undefined;
   const base = element.ownerDocument.baseURI;
   if (!URL.canParse(trimmed, base)) return undefined;
