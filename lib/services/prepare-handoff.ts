@@ -5,7 +5,7 @@ import { findLostItems } from '../core/lost-items.ts';
 import type { Packet } from '../core/packet.ts';
 import { packetId } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
-import { hasUnmasked } from '../core/redaction/mask-texts.ts';
+import { findUnmasked } from '../core/redaction/mask-texts.ts';
 import { emptyTable, type PlaceholderTable } from '../core/redaction/placeholders.ts';
 import type { HandoffView, Preview } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
@@ -72,6 +72,12 @@ function refuseLoss(packet: Packet, previous: Packet | undefined, dropped: reado
 
 /** The last look at what leaves: a value that a rule finds, or that the table knows, must not stand in it. */
 function refuseUnmasked(packet: Packet, draft: Draft, table: PlaceholderTable): void {
-  const findings = hasUnmasked(JSON.stringify(packet), table, allowedValues(draft));
+  const allowed = allowedValues(draft);
+  const findings = stringsIn(packet).flatMap((text) => findUnmasked(text, table, allowed));
   if (findings.length > 0) throw new HandoffError('NEW_FINDINGS', { found: findings.length });
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

@@ -6,7 +6,7 @@ import type { TabView } from '../core/views.ts';
 import { findDraft } from '../platform/draft-store.ts';
 import { findReceiptsByPrefix, getHandoff, listReceipts, listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
-import { labelOfSite } from '../sites/addresses.ts';
+import { findSite } from '../sites/addresses.ts';
 import { lookIntoReading } from './look-into-tab.ts';
 import type { Ports } from './ports.ts';
 import { identifyConversation, keepTurns } from './read-conversation.ts';
@@ -25,7 +25,7 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
   const { capture } = reading;
   if (capture.status === 'unknown') return await viewWithoutChat(ports, tabId, 'no-chat');
   const kind = capture.status === 'changed' ? 'changed' : capture.turns.length === 0 ? 'empty' : 'chat';
-  const site = { site: capture.site, siteLabel: labelOfSite(capture.site) ?? capture.site };
+  const site = { site: capture.site, siteLabel: findSite(capture.site)?.label ?? capture.site };
   const page = {
     composer: capture.composer === 'found',
     streaming: capture.evidence.streaming,

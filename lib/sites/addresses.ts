@@ -55,6 +55,11 @@ export const siteAddresses = { chatgpt, claude } as const;
 /** Key of a site that has an adapter. */
 export type SiteKey = keyof typeof siteAddresses;
 
+/** The site of a key, as it stands in receipts and in the first part of a conversation's id. */
+export function findSite(key: string): SiteAddress | undefined {
+  return Object.values(siteAddresses).find((site) => site.key === key);
+}
+
 /** Finds the site that an address belongs to; the host must be equal, a look-alike or a sub-domain is none. */
 export function findSiteAddress(url: URL): SiteAddress | undefined {
   if (url.protocol !== 'https:') return undefined;
