@@ -1,0 +1,37 @@
+import { asSentence } from './english-words.ts';
+import type { Candidate } from './language.ts';
+
+/** Claims about the state of the world that nobody but the assistant has made. */
+const claims: readonly RegExp[] = [
+  /\b(?:tests?|checks|builds?|suite|linter)\s(?:\w+\s){0,3}(?:pass|passed|passes|passing|green|succeeded)\b/i,
+  /\b(?:should (?:now )?(?:be )?(?:work|works|working|fixed|resolved|fine)|(?:is|are) now (?:\w+\s)?(?:fixed|resolved|working|ready|clean|integrated|complete|fully|type-safe|correct))\b/i,
+  /\b(?:it|this|that|everything|the \w+(?: \w+)?) (?:now )?works\b|\bfully (?:functional|working|aligned|tested)\b|\bproduction[ -]ready\b/i,
+  /\bI(?:['’]ve| have)?\s(?:\w+ly\s)?(?:deployed|pushed|published|verified|tested|benchmarked|measured|confirmed|sent|released)\b/i,
+  /\b(?:has|have) been (?:\w+ly\s)?(?:verified|tested|deployed|published|resolved|fixed|pushed|sent)\b|\bsuccessfully\s\w+ed\b|^(?:✅\s?)?(?:\*\*)?(?:tested|verified|deployed|published)\b/i,
+  /\b\d+(?:\.\d+)?\s?(?:%|x)\s(?:faster|slower|smaller|improvement|coverage)\b|\b(?:faster|reduces?|reduced|improves?|improved)\b.{0,60}\bby (?:about |around )?\d+/i,
+  /\b(?:is|are|it['’]s) (?:most )?(?:likely|probably)\b|\b(?:appears|seems) to be\b|\bthe (?:root )?cause (?:is|was)\b/i,
+];
+
+/** Work that the assistant says it has done. */
+const done: readonly RegExp[] = [
+  /\bI(?:['’]ve| have)\s(?:also\s|now\s|successfully\s)?(?:added|created|updated|removed|implemented|fixed|moved|renamed|written|replaced|refactored|integrated|set up|configured|merged|converted|extracted|split|cleaned|deleted|changed|completed|finished|drafted|migrated|installed)\b/i,
+  /^(?:done|finished|completed)\s?[.:!–—-]\s?\S/i,
+  /^(?:✅\s?)?(?:\*\*)?(?:added|created|updated|removed|implemented|fixed|moved|renamed|replaced|deleted|refactored)\b/i,
+  /\b(?:has|have) been (?:\w+ly\s)?(?:added|created|updated|removed|implemented|moved|renamed|written|replaced|refactored|integrated|merged|deleted|changed|completed)\b/i,
+];
+
+const notAClaim =
+  /\?\s*$|^\W{0,6}(?:why|how|what|if|once|when|after|before|to|make sure|ensure|verify|check|confirm|test|run|you can|you should|would|should|let me know|let['’]s|please)\b|\b(?:would|could you|if you|even if|make sure|to verify|so that|try|you['’]ve|I will|I['’]ll)\b/i;
+
+/** What one of an assistant's sentences proposes: unverified claims, and what it says it has done. */
+export function readEnglishAssistant(sentence: string): Candidate[] {
+  if (notAClaim.test(sentence) || sentence.length < 12 || /:\s*$/.test(sentence)) return [];
+  const item = (section: Candidate['section']): Candidate => ({
+    section,
+    text: asSentence(sentence),
+    quote: sentence,
+  });
+  if (claims.some((pattern) => pattern.test(sentence))) return [item('unknowns')];
+  if (done.some((pattern) => pattern.test(sentence))) return [item('done')];
+  return [];
+}
