@@ -2,13 +2,14 @@ import type { Turn } from './capture.ts';
 import type { Completeness } from './completeness.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import { beginRevision, withOpenId } from './draft-change.ts';
-import type { Suggestion, Suggestions } from './suggest/suggestion.ts';
+import type { SuggestedItems } from './suggest/suggest-items.ts';
+import type { Suggestion } from './suggest/suggestion.ts';
 
 /** What a reading of a conversation brings to a draft. */
 export interface DraftMaterial {
   readonly turns: readonly Turn[];
   readonly completeness: Completeness;
-  readonly suggested: Suggestions;
+  readonly suggested: SuggestedItems;
 }
 
 /** What a new draft starts from beside the reading. */
@@ -34,7 +35,7 @@ export function buildDraft(material: DraftMaterial, origin: DraftOrigin): Draft 
     items: itemsOf(material.suggested.suggestions),
     ...readingOf(material),
     language: material.suggested.language,
-    leftOut: material.suggested.leftOut,
+    leftOut: material.suggested.left_out,
     maskedValues: [],
   };
 }

@@ -29,7 +29,8 @@ export async function captureDraft(ports: Ports, tabId: number): Promise<DraftVi
     const existing = await findDraft(database, conversationId);
     const fresh = existing ?? (await firstDraft(ports, conversationId, reading));
     const table = await ports.memory.findTable(conversationId);
-    const masked = maskDraft(freshReading(fresh, reading, ports.nowMs()), table, 'captured');
+    const raw = freshReading(fresh, reading, ports.nowMs());
+    const masked = maskDraft(raw, table, 'captured', sourceTexts(raw, reading));
     // The table first: a placeholder on disk whose value nobody knows would be a loss, an unused entry is none.
     await ports.memory.saveTable(conversationId, masked.table);
     const draft = await changeDraft(database, conversationId, (stored) =>
@@ -37,6 +38,12 @@ export async function captureDraft(ports: Ports, tabId: number): Promise<DraftVi
     );
     return { draft, inMemory: true };
   });
+}
+
+/** The turns that items were taken from, whole. */
+function sourceTexts({ items }: Draft, { capture }: PageReading): string[] {
+  const sources = new Set(items.map(({ source }) => source?.turnIndex));
+  return capture.turns.filter(({ index }) => sources.has(index)).map(({ markdown }) => markdown);
 }
 
 function refuseWithoutTurns({ capture }: PageReading): void {

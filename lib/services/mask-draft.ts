@@ -18,19 +18,25 @@ export interface MaskedDraft {
  * table already knows, becomes its placeholder wherever it stands.
  *
  * @param origin Whether new values come from the captured conversation or from the user's typing.
+ * @param context Texts that the draft's sentences were taken from: a value may be known for one only there.
  */
 export function maskDraft(
   draft: Draft,
   table: PlaceholderTable | undefined,
   origin: 'captured' | 'typed',
+  context: readonly string[] = [],
 ): MaskedDraft {
-  const masked = maskTexts(draftTexts(draft), {
-    table: table ?? emptyTable(),
+  const texts = draftTexts(draft);
+  // A value that was typed half is gone before the whole one is named, so that it takes no number away.
+  const known = releaseTyped(table ?? emptyTable(), placeholdersIn(texts));
+  const masked = maskTexts([...texts, ...context], {
+    table: known,
     allowedValues: allowedValues(draft),
     origin,
   });
-  const kept = releaseTyped(masked.table, placeholdersIn(masked.texts));
-  const maskedDraft = withDraftTexts(draft, masked.texts);
+  const maskedTexts = masked.texts.slice(0, texts.length);
+  const kept = releaseTyped(masked.table, placeholdersIn(maskedTexts));
+  const maskedDraft = withDraftTexts(draft, maskedTexts);
   return { draft: { ...maskedDraft, maskedValues: listValues(maskedDraft, kept) }, table: kept };
 }
 

@@ -13,7 +13,15 @@ const mayImport: Record<string, readonly string[]> = {
   'lib/services': ['lib/core', 'lib/sites', 'lib/platform'],
   'lib/client': ['lib/core', 'lib/platform'],
   components: ['lib/core', 'lib/client', 'lib/platform', 'lib/sites'],
-  entrypoints: ['lib/core', 'lib/sites', 'lib/compose', 'lib/platform', 'lib/services', 'lib/client', 'components'],
+  entrypoints: [
+    'lib/core',
+    'lib/sites',
+    'lib/compose',
+    'lib/platform',
+    'lib/services',
+    'lib/client',
+    'components',
+  ],
 };
 
 /** Packages that only some layers may import; everything else from npm is refused. */
@@ -29,9 +37,11 @@ const packages: Record<string, readonly string[]> = {
 
 /** What must not stand in the code of a layer: the browser's own names, the clock and chance. */
 const forbidden: Record<string, RegExp> = {
-  'lib/core': /\b(document|window|browser|chrome|indexedDB|navigator|localStorage|fetch|setTimeout)\s*[.(]|Date\.now|new Date\(\)|Math\.random|crypto\./,
+  'lib/core':
+    /\b(document|window|browser|chrome|indexedDB|navigator|localStorage|fetch|setTimeout)\s*[.(]|Date\.now|new Date\(\)|Math\.random|crypto\./,
   'lib/sites': /\b(browser|chrome|indexedDB)\s*\.|Date\.now|Math\.random|innerHTML|outerHTML/,
-  'lib/compose': /\b(browser|chrome|indexedDB)\s*\.|Math\.random|\.innerHTML\s*=|\.click\(|\.submit\(|requestSubmit|KeyboardEvent/,
+  'lib/compose':
+    /\b(browser|chrome|indexedDB)\s*\.|Math\.random|\.innerHTML\s*=|\.click\(|\.submit\(|requestSubmit|KeyboardEvent/,
   'lib/services': /\b(browser|chrome|indexedDB)\s*\.|Date\.now|Math\.random/,
   'lib/client': /\b(browser|chrome|indexedDB)\s*\./,
   components: /\b(browser|chrome|indexedDB)\s*\.|innerHTML|dangerouslySetInnerHTML/,
@@ -46,11 +56,16 @@ const files = layers.flatMap((layer) =>
 
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
-  return [...source.matchAll(/^\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm)].map((match) => match[1] ?? '');
+  return [...source.matchAll(/^\s*(?:import|export)\s(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm)].map(
+    (match) => match[1] ?? '',
+  );
 }
 
 function withoutComments(source: string): string {
-  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '').replace(/\s\/\/ .*$/gm, '');
+  return source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/\s\/\/ .*$/gm, '');
 }
 
 describe('the layers', () => {
@@ -63,18 +78,26 @@ describe('the layers', () => {
       if (imported.startsWith('.')) {
         const target = path.posix.join(path.posix.dirname(file), imported);
         const allowed = [layer, ...(mayImport[layer] ?? [])];
-        expect(allowed.some((one) => target.startsWith(`${one}/`)), `${file} imports ${target}`).toBe(true);
+        expect(
+          allowed.some((one) => target.startsWith(`${one}/`)),
+          `${file} imports ${target}`,
+        ).toBe(true);
       } else {
-        const owner = Object.keys(packages).find((name) => imported === name || imported.startsWith(`${name}/`));
+        const owner = Object.keys(packages).find(
+          (name) => imported === name || imported.startsWith(`${name}/`),
+        );
         expect(packages[owner ?? ''] ?? [], `${file} imports ${imported}`).toContain(layer);
       }
     }
   });
 
-  test.each(files.filter(({ layer }) => forbidden[layer]))('$file uses nothing that its layer must not know', ({ layer, file }) => {
-    const code = withoutComments(readFileSync(path.join(ROOT, file), 'utf8'));
-    expect(forbidden[layer]?.exec(code)?.[0]).toBeUndefined();
-  });
+  test.each(files.filter(({ layer }) => forbidden[layer]))(
+    '$file uses nothing that its layer must not know',
+    ({ layer, file }) => {
+      const code = withoutComments(readFileSync(path.join(ROOT, file), 'utf8'));
+      expect(forbidden[layer]?.exec(code)?.[0]).toBeUndefined();
+    },
+  );
 
   test('page scripts bring no schema library into the page', () => {
     for (const { file } of files.filter(({ layer }) => layer === 'lib/sites' || layer === 'lib/compose')) {

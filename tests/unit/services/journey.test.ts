@@ -7,7 +7,8 @@ import { type Bench, captureOf, createBench, turnsOf } from './ports.ts';
 const withCode = (code: string) => expect.objectContaining({ code });
 const SOURCE = 1;
 const DESTINATION = 2;
-const ANSWERS = '1. Move the shop\n2. unknown\n3. never send the newsletter\n4. nothing\n5. import the customers';
+const ANSWERS =
+  '1. Move the shop\n2. unknown\n3. never send the newsletter\n4. nothing\n5. import the customers';
 
 const talk = turnsOf(
   'Please help me move our web shop to a new host.',
@@ -22,7 +23,11 @@ const capture = (): Promise<DraftView> => bench.handlers.capture({ tabId: SOURCE
 
 async function prepare(): Promise<HandoffView> {
   const { draft } = await capture();
-  return await bench.handlers.prepare({ conversationId: draft.conversationId, version: draft.version, dropped: [] });
+  return await bench.handlers.prepare({
+    conversationId: draft.conversationId,
+    version: draft.version,
+    dropped: [],
+  });
 }
 
 function answerIn(handoff: HandoffView, reply = `${lineOf(handoff)}\n\n${ANSWERS}`): void {
@@ -43,9 +48,16 @@ beforeEach(async () => {
 describe('the journey of a handoff', () => {
   test('goes from a capture to a resumed conversation, and the source says where it went', async () => {
     const prepared = await prepare();
-    expect(prepared).toMatchObject({ duplicate: false, receipt: { state: 'PREPARED', revision: 1, sourceTurns: 4 } });
+    expect(prepared).toMatchObject({
+      duplicate: false,
+      receipt: { state: 'PREPARED', revision: 1, sourceTurns: 4 },
+    });
 
-    const inserted = await bench.handlers.insert({ packetId: prepared.receipt.packetId, tabId: DESTINATION, again: false });
+    const inserted = await bench.handlers.insert({
+      packetId: prepared.receipt.packetId,
+      tabId: DESTINATION,
+      again: false,
+    });
     expect(inserted).toMatchObject({ inserted: true, look: { outcome: 'absent' } });
     expect(bench.tabs.get(DESTINATION)?.inserted).toEqual([prepared.text]);
     expect(inserted.handoff.receipt.deliveries).toEqual([
@@ -102,7 +114,12 @@ describe('the journey of a handoff', () => {
     const first = await prepare();
     const { draft } = await bench.handlers['load-draft']({ conversationId: first.receipt.conversationId });
     const goal = draft.items.find((item) => item.section === 'goal')!;
-    const change = { kind: 'edit', itemId: goal.id, text: 'Move the shop by Friday', basedOn: goal.version } as const;
+    const change = {
+      kind: 'edit',
+      itemId: goal.id,
+      text: 'Move the shop by Friday',
+      basedOn: goal.version,
+    } as const;
     const edited = await bench.handlers['change-draft']({ conversationId: draft.conversationId, change });
     const second = await bench.handlers.prepare({
       conversationId: draft.conversationId,
@@ -129,7 +146,9 @@ describe('the journey of a handoff', () => {
     expect(lost).toEqual([item.text]);
     const request = { conversationId, version: without.version };
     await expect(bench.handlers.prepare({ ...request, dropped: [] })).rejects.toEqual(withCode('LOST_ITEMS'));
-    expect(await bench.handlers.prepare({ ...request, dropped: lost })).toMatchObject({ receipt: { revision: 2 } });
+    expect(await bench.handlers.prepare({ ...request, dropped: lost })).toMatchObject({
+      receipt: { revision: 2 },
+    });
   });
 });
 
@@ -184,10 +203,17 @@ describe('an acknowledgement', () => {
     expect(acknowledged).toMatchObject({
       duplicate: false,
       receipt: { state: 'ACKNOWLEDGED', acknowledgement: { way: 'pasted' } },
-      answers: { answers: ['Move the shop', 'unknown', expect.any(String), 'nothing', 'import the customers'] },
+      answers: {
+        answers: ['Move the shop', 'unknown', expect.any(String), 'nothing', 'import the customers'],
+      },
     });
-    expect(await bench.handlers['paste-reply'](request)).toMatchObject({ duplicate: true, receipt: { duplicates: 1 } });
-    await expect(bench.handlers['paste-reply']({ ...request, reply: 'ok' })).rejects.toEqual(withCode('NO_ACKNOWLEDGEMENT'));
+    expect(await bench.handlers['paste-reply'](request)).toMatchObject({
+      duplicate: true,
+      receipt: { duplicates: 1 },
+    });
+    await expect(bench.handlers['paste-reply']({ ...request, reply: 'ok' })).rejects.toEqual(
+      withCode('NO_ACKNOWLEDGEMENT'),
+    );
   });
 
   test('on the user’s own word says that it was this word', async () => {
@@ -208,7 +234,10 @@ describe('an acknowledgement', () => {
     });
     answerIn(prepared);
     const view = await bench.handlers['open-tab']({ tabId: DESTINATION });
-    expect(view.toHere[0]).toMatchObject({ handoff: { state: 'CANCELLED' }, look: { outcome: 'acknowledged' } });
+    expect(view.toHere[0]).toMatchObject({
+      handoff: { state: 'CANCELLED' },
+      look: { outcome: 'acknowledged' },
+    });
     const { receipt, events } = await bench.handlers['load-handoff']({ packetId });
     expect(receipt).toMatchObject({ state: 'CANCELLED', reason: 'user' });
     expect(events.at(-1)?.event).toBe('acknowledge');
@@ -230,7 +259,9 @@ describe('pause and cancel', () => {
     await bench.handlers.pause({ packetId });
     const refused = withCode('HANDOFF_PAUSED');
     await expect(bench.handlers['take-text']({ packetId })).rejects.toEqual(refused);
-    await expect(bench.handlers.insert({ packetId, tabId: DESTINATION, again: false })).rejects.toEqual(refused);
+    await expect(bench.handlers.insert({ packetId, tabId: DESTINATION, again: false })).rejects.toEqual(
+      refused,
+    );
     await expect(bench.handlers['acknowledge-by-hand']({ packetId })).rejects.toEqual(refused);
     answerIn(prepared);
     await bench.handlers['open-tab']({ tabId: DESTINATION });
@@ -260,7 +291,9 @@ describe('pause and cancel', () => {
     const { packetId, conversationId } = first.receipt;
     const cancelled = await bench.handlers.cancel({ packetId });
     expect(cancelled.receipt).toMatchObject({ state: 'CANCELLED', reason: 'user' });
-    await expect(bench.handlers['load-draft']({ conversationId })).rejects.toEqual(withCode('DRAFT_NOT_FOUND'));
+    await expect(bench.handlers['load-draft']({ conversationId })).rejects.toEqual(
+      withCode('DRAFT_NOT_FOUND'),
+    );
     expect((await prepare()).receipt.revision).toBe(2);
   });
 });
@@ -286,7 +319,9 @@ describe('a page that cannot be captured', () => {
     const { draft } = await capture();
     bench.openTab(SOURCE, captureOf([], { status: 'changed' }));
     await expect(capture()).rejects.toEqual(withCode('SITE_CHANGED'));
-    expect((await bench.handlers['load-draft']({ conversationId: draft.conversationId })).draft).toEqual(draft);
+    expect((await bench.handlers['load-draft']({ conversationId: draft.conversationId })).draft).toEqual(
+      draft,
+    );
   });
 });
 
@@ -296,7 +331,9 @@ describe('a conversation without an id of its own', () => {
     const { draft } = await capture();
     expect(draft.conversationId).toBe('chatgpt:local-minted-1');
     bench.openTab(SOURCE, captureOf(talk, { nativeId: 'c9' }));
-    expect((await bench.handlers['open-tab']({ tabId: SOURCE })).conversationId).toBe('chatgpt:local-minted-1');
+    expect((await bench.handlers['open-tab']({ tabId: SOURCE })).conversationId).toBe(
+      'chatgpt:local-minted-1',
+    );
     bench.openTab(SOURCE, captureOf(turnsOf('Something else'), { nativeId: 'c9' }));
     expect((await bench.handlers['open-tab']({ tabId: SOURCE })).conversationId).toBe('chatgpt:c9');
   });
@@ -314,7 +351,7 @@ describe('a text from elsewhere', () => {
     const received = await other.handlers.receive({ text });
     expect(received).toMatchObject({ duplicate: false, receipt: { origin: 'received', state: 'PREPARED' } });
     expect(await other.handlers.receive({ text })).toMatchObject({ duplicate: true });
-    await expect(other.handlers.receive({ text: text.replace('new host"', 'old host"') })).rejects.toEqual(
+    await expect(other.handlers.receive({ text: text.replace('new host."', 'old host."') })).rejects.toEqual(
       withCode('PACKET_ALTERED'),
     );
   });

@@ -65,7 +65,11 @@ describe('masking', () => {
   test('finds a value that is typed, and forgets half of it', async () => {
     let view = await capture();
     const id = view.draft.items[0]!.id;
-    for (const typed of ['Write to otto@example.or', `Write to ${OTHER_EMAIL}`, `Write to ${OTHER_EMAIL} soon`]) {
+    for (const typed of [
+      'Write to otto@example.or',
+      `Write to ${OTHER_EMAIL}`,
+      `Write to ${OTHER_EMAIL} soon`,
+    ]) {
       view = await changeText(view, id, typed);
       expect(view.draft.items.find((item) => item.id === id)?.text).toMatch(/^Write to \[EMAIL_2\]/);
     }
@@ -149,7 +153,8 @@ describe('reading a conversation again', () => {
     const { draft } = await capture();
     expect(draft.items.find((item) => item.id === id)?.text).toBe('My own words');
     expect(draft.items.length).toBeGreaterThan(first.draft.items.length);
-    for (const { id: before } of first.draft.items) expect(draft.items.map((item) => item.id)).toContain(before);
+    for (const { id: before } of first.draft.items)
+      expect(draft.items.map((item) => item.id)).toContain(before);
     expect(draft.completeness.turns).toBe(6);
     expect(JSON.stringify(draft.items)).toContain('[EMAIL_2]');
     expect((await capture()).draft).toEqual(draft);

@@ -36,7 +36,13 @@ export function captureOf(turns: Turn[], change: Partial<PageCapture> = {}): Pag
     nativeId: 'c1',
     temporary: false,
     turns,
-    evidence: { streaming: false, startReached: 'yes', endReached: 'yes', unmountedTurns: 0, unrecognised: 0 },
+    evidence: {
+      streaming: false,
+      startReached: 'yes',
+      endReached: 'yes',
+      unmountedTurns: 0,
+      unrecognised: 0,
+    },
     health: [],
     composer: 'found',
     ...change,
@@ -95,7 +101,12 @@ export async function createBench(): Promise<Bench> {
       bench.handlers = start();
     },
     openTab(tabId, capture, origin = 'https://chatgpt.com') {
-      const tab: FakeTab = { capture, origin, insertion: { outcome: 'verified', draftKept: true }, inserted: [] };
+      const tab: FakeTab = {
+        capture,
+        origin,
+        insertion: { outcome: 'verified', draftKept: true },
+        inserted: [],
+      };
       tabs.set(tabId, tab);
       return tab;
     },
@@ -115,7 +126,10 @@ function provideLocks(): void {
   const queues = new Map<string, Promise<unknown>>();
   const request = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
-    queues.set(name, turn.catch(() => undefined));
+    queues.set(
+      name,
+      turn.catch(() => undefined),
+    );
     return await turn;
   };
   Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
