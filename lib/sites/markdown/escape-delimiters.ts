@@ -2,6 +2,7 @@ import type { InlineSource } from './inline-source.ts';
 
 /** A run of `*`, `_` or `~` from the page, and whether it could open or close emphasis where it stands. */
 interface DelimiterRun {
+  /** Range in the paragraph's source. */
   readonly start: number;
   readonly end: number;
   readonly opens: boolean;
@@ -48,20 +49,28 @@ function findRuns(source: InlineSource, mark: string): DelimiterRun[] {
   return runs;
 }
 
-function flanking(
-  text: string,
-  start: number,
-  end: number,
-  mark: string,
-): { opens: boolean; closes: boolean } {
+type Flanking = Pick<DelimiterRun, 'opens' | 'closes'>;
+
+/** Parsers disagree whether an emoji is punctuation: what opens or closes for one of them counts. */
+function flanking(text: string, start: number, end: number, mark: string): Flanking {
   const before = characterBefore(text, start);
   const after = characterAt(text, end);
-  const [spaceBefore, spaceAfter] = [isSpace(before), isSpace(after)];
-  const [punctuationBefore, punctuationAfter] = [PUNCTUATION.test(before), PUNCTUATION.test(after)];
-  const left = !spaceAfter && (!punctuationAfter || spaceBefore || punctuationBefore);
-  const right = !spaceBefore && (!punctuationBefore || spaceAfter || punctuationAfter);
+  const strict = flankingBetween(before, after, mark, (character) => PUNCTUATION.test(character));
+  if (before.length < 2 && after.length < 2) return strict;
+  const basic = flankingBetween(before, after, mark, (character) => character.length < 2 && PUNCTUATION.test(character));
+  return { opens: strict.opens || basic.opens, closes: strict.closes || basic.closes };
+}
+
+function flankingBetween(
+  before: string,
+  after: string,
+  mark: string,
+  isPunctuation: (character: string) => boolean,
+): Flanking {
+  const left = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
+  const right = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
   if (mark !== '_') return { opens: left, closes: right };
-  return { opens: left && (!right || punctuationBefore), closes: right && (!left || punctuationAfter) };
+  return { opens: left && (!right || isPunctuation(before)), closes: right && (!left || isPunctuation(after)) };
 }
 
 function isSpace(character: string): boolean {

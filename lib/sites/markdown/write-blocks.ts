@@ -2,8 +2,8 @@ import type { Alignment, Block, Content, TableRow } from './blocks.ts';
 import { writeInline } from './write-inline.ts';
 
 const RULE = '---';
-/** The same at the start of a list item, where three dashes would swallow the item's own. */
-const RULE_IN_ITEM = '***';
+/** The same at the start of a list item, where a bullet's own character would make one long rule. */
+const RULE_IN_ITEM = '___';
 const TABLE_RULES: Readonly<Record<NonNullable<Alignment>, string>> = {
   left: ':-',
   right: '-:',
@@ -92,8 +92,14 @@ function needsBlankLines(blocks: readonly Block[]): boolean {
   return blocks.some((block, index) => {
     const previous = blocks[index - 1];
     if (previous === undefined) return false;
-    return block.type !== 'list' || (previous.type !== 'paragraph' && previous.type !== 'verbatim');
+    if (previous.type !== 'paragraph' && previous.type !== 'verbatim') return true;
+    return block.type !== 'list' || !canFollowText(block.start, block.items[0]);
   });
+}
+
+/** Right below text, numbers that do not start at 1 and empty items would be text as well. */
+function canFollowText(start: number | undefined, first: Content | undefined): boolean {
+  return (start === undefined || start === 1) && first !== undefined && first.blocks.length > 0;
 }
 
 function writeTable(alignments: readonly Alignment[], rows: readonly TableRow[]): string {
