@@ -1,9 +1,9 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { insertIntoComposer } from '../lib/compose/insert-into-composer.ts';
-import type { InsertionResult } from '../lib/compose/outcome.ts';
+import type { InsertionResult } from '../lib/core/insertion.ts';
 import type { InsertionRequest } from '../lib/compose/page-function.ts';
 import { HandoffError } from '../lib/core/errors.ts';
-import { findComposer } from '../lib/sites/registry.ts';
+import { findComposerAt } from '../lib/sites/find-composer-at.ts';
 
 /** Injected on the click "Insert here"; defines the function that the worker then calls, and does nothing else. */
 export default defineContentScript({
@@ -21,7 +21,7 @@ function insertInTurn(request: InsertionRequest): Promise<InsertionResult> {
 
 async function insertHere({ text, origin }: InsertionRequest): Promise<InsertionResult> {
   if (location.origin !== origin) throw new HandoffError('TAB_CHANGED');
-  const find = () => findComposer(document, new URL(location.href));
+  const find = () => findComposerAt(document, new URL(location.href));
   const composer = find();
   if (!composer) return { outcome: 'no-composer', draftKept: true };
   return insertIntoComposer(composer, text, find);

@@ -1,4 +1,4 @@
-import type { InsertionResult } from './outcome.ts';
+import type { InsertionResult } from '../core/insertion.ts';
 
 /** What the worker asks of the page: a text, and the origin that the user saw when they clicked. */
 export type InsertionRequest = { text: string; origin: string };

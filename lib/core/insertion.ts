@@ -1,15 +1,39 @@
 import * as z from 'zod/mini';
 
 /**
- * What the page script says about an insertion. `verified`: read back, equal; `altered`: read back, different at
- * `differenceAtUnits` (UTF-16 units of the text); `attachment`: the site made a file of it; `unknown`: it could
- * not be read back; `already-there`: the composer held it before; `no-composer`: nothing was done.
+ * What became of a text that was to stand in a composer.
+ *
+ * - `verified`: read back after the editor had settled, and equal.
+ * - `altered`: read back, and different.
+ * - `attachment`: the composer does not hold the text, and a new attachment stands beside it.
+ * - `unknown`: could not be read back; neither a success nor a failure.
+ * - `already-there`: the composer held the whole text before; nothing was inserted.
+ * - `no-composer`: there is no composer here that Baton can write to; nothing was inserted.
  */
-export const insertionSchema = z.strictObject({
-  outcome: z.enum(['verified', 'altered', 'attachment', 'unknown', 'already-there', 'no-composer']),
-  method: z.optional(z.string().check(z.maxLength(60))),
+export const insertionOutcomeSchema = z.enum([
+  'verified',
+  'altered',
+  'attachment',
+  'unknown',
+  'already-there',
+  'no-composer',
+]);
+export type InsertionOutcome = z.infer<typeof insertionOutcomeSchema>;
+
+/**
+ * What the page script reports about one insertion; it holds no text of the page. The page script imports
+ * the type only, and whoever receives the value parses it with this schema.
+ */
+export const insertionResultSchema = z.strictObject({
+  outcome: insertionOutcomeSchema,
+  /** Name of the method that was used last, such as `insert-text`; absent when nothing was inserted. */
+  method: z.optional(z.string().check(z.maxLength(40))),
+  /**
+   * For `altered`: the first UTF-16 code unit of the text, without its outer newlines, that the composer
+   * does not hold in its place; the length of the text when only something behind it is wrong.
+   */
   differenceAtUnits: z.optional(z.int().check(z.minimum(0))),
-  /** Whether the user's own draft still stands in the composer as it was. */
+  /** Whether the user's own draft was seen to stand before or after the text; true when there was none. */
   draftKept: z.boolean(),
 });
-export type Insertion = z.infer<typeof insertionSchema>;
+export type InsertionResult = z.infer<typeof insertionResultSchema>;

@@ -1,7 +1,7 @@
 import { type Browser, browser } from 'wxt/browser';
 import { type PageCapture, parsePageCapture } from '../core/capture.ts';
 import { HandoffError } from '../core/errors.ts';
-import { type Insertion, insertionSchema } from '../core/insertion.ts';
+import { type InsertionResult, insertionResultSchema } from '../core/insertion.ts';
 
 const CAPTURE_SCRIPT = '/content-scripts/capture.js';
 const INSERT_SCRIPT = '/content-scripts/insert.js';
@@ -27,7 +27,7 @@ export interface Pages {
    */
   read(tabId: number): Promise<PageReading>;
   /** @throws {HandoffError} `TAB_CHANGED` when the document is no longer the one that was read. */
-  insert(target: PageTarget, text: string): Promise<Insertion>;
+  insert(target: PageTarget, text: string): Promise<InsertionResult>;
 }
 
 /** The real pages. */
@@ -49,7 +49,7 @@ async function read(tabId: number): Promise<PageReading> {
   }
 }
 
-async function insert(target: PageTarget, text: string): Promise<Insertion> {
+async function insert(target: PageTarget, text: string): Promise<InsertionResult> {
   const tab = await getTab(target.tabId);
   if (tab.url && new URL(tab.url).origin !== target.origin) throw new HandoffError('TAB_CHANGED');
   const place = target.documentId
@@ -62,7 +62,7 @@ async function insert(target: PageTarget, text: string): Promise<Insertion> {
       func: callInsert,
       args: [{ text, origin: target.origin }],
     });
-    const parsed = insertionSchema.safeParse(result?.result);
+    const parsed = insertionResultSchema.safeParse(result?.result);
     // The text may stand in the composer by now: what cannot be told is unknown, not a failure.
     return parsed.success ? parsed.data : { outcome: 'unknown', draftKept: false };
   } catch (error) {

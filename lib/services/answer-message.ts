@@ -11,7 +11,7 @@ export async function answerMessage(handlers: Handlers, message: unknown): Promi
     const { name, request } = parseEnvelope(message);
     return { ok: true, value: await handle(handlers, name, request) };
   } catch (error) {
-    return { ok: false, error: describe(error) };
+    return { ok: false, error: explain(error) };
   }
 }
 
@@ -42,7 +42,7 @@ async function handle<Name extends RequestName>(
   return await handler(parsed.data);
 }
 
-function describe(error: unknown): Extract<Answer, { ok: false }>['error'] {
+function explain(error: unknown): Extract<Answer, { ok: false }>['error'] {
   if (error instanceof HandoffError) return { code: error.code, detail: { ...error.detail } };
   // The name of an unexpected error is safe to show; its message may hold text of a conversation.
   return { code: 'UNEXPECTED', detail: { name: error instanceof Error ? error.name : typeof error } };

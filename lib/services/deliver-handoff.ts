@@ -1,5 +1,5 @@
 import { HandoffError } from '../core/errors.ts';
-import type { Insertion } from '../core/insertion.ts';
+import type { InsertionResult } from '../core/insertion.ts';
 import { shortId } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
 import { type Delivery, findRefusal, type Receipt } from '../core/receipt.ts';
@@ -72,7 +72,7 @@ export async function insertHandoff(
 }
 
 function deliveryOf(
-  { outcome, differenceAtUnits }: Insertion,
+  { outcome, differenceAtUnits }: InsertionResult,
   { origin }: PageTarget,
   atMs: number,
 ): Delivery {

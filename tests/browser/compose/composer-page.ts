@@ -2,7 +2,7 @@ import path from 'node:path';
 import { test as base, type CDPSession, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 import * as z from 'zod/mini';
-import { type InsertionResult, insertionResultSchema } from '../../../lib/compose/outcome.ts';
+import { type InsertionResult, insertionResultSchema } from '../../../lib/core/insertion.ts';
 import type { Subject } from '../../pages/compose/subject.ts';
 
 const PAGES = path.resolve(import.meta.dirname, '../../pages/compose');

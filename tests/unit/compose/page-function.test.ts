@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ContentScriptContext } from 'wxt/utils/content-script-context';
 import insertScript from '../../../entrypoints/insert.content.ts';
 import { insertIntoComposer } from '../../../lib/compose/insert-into-composer.ts';
-import { findComposer } from '../../../lib/sites/registry.ts';
+import { findComposerAt } from '../../../lib/sites/find-composer-at.ts';
 
-vi.mock('../../../lib/sites/registry.ts', () => ({ findComposer: vi.fn() }));
+vi.mock('../../../lib/sites/find-composer-at.ts', () => ({ findComposerAt: vi.fn() }));
 vi.mock('../../../lib/compose/insert-into-composer.ts', () => ({ insertIntoComposer: vi.fn() }));
 
 const request = { text: 'text', origin: location.origin };
@@ -22,19 +22,19 @@ test('the script defines one function and inserts nothing by itself', () => {
 });
 
 test('a page of another origin than the one that was clicked is refused', async () => {
-  vi.mocked(findComposer).mockReturnValue(document.createElement('textarea'));
+  vi.mocked(findComposerAt).mockReturnValue(document.createElement('textarea'));
   const inserting = globalThis.batonInsert?.({ text: 'text', origin: 'https://elsewhere.test' });
   await expect(inserting).rejects.toMatchObject({ code: 'TAB_CHANGED' });
   expect(insertIntoComposer).not.toHaveBeenCalled();
 });
 
 test('a page without a composer is said to have none', async () => {
-  vi.mocked(findComposer).mockReturnValue(undefined);
+  vi.mocked(findComposerAt).mockReturnValue(undefined);
   expect(await globalThis.batonInsert?.(request)).toEqual({ outcome: 'no-composer', draftKept: true });
 });
 
 test('a second request waits for the first, also when the script was injected again', async () => {
-  vi.mocked(findComposer).mockReturnValue(document.createElement('textarea'));
+  vi.mocked(findComposerAt).mockReturnValue(document.createElement('textarea'));
   const order: string[] = [];
   let finishFirst = () => {};
   const firstMayEnd = new Promise<void>((resolve) => {

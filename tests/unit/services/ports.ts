@@ -3,7 +3,7 @@ import { deleteDB } from 'idb';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { PageCapture, Turn } from '../../../lib/core/capture.ts';
 import { HandoffError } from '../../../lib/core/errors.ts';
-import type { Insertion } from '../../../lib/core/insertion.ts';
+import type { InsertionResult } from '../../../lib/core/insertion.ts';
 import { createDatabase } from '../../../lib/platform/database.ts';
 import type { PageReading } from '../../../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../../../lib/platform/session-memory.ts';
@@ -13,7 +13,7 @@ import { createHandlers, type Handlers } from '../../../lib/services/handlers.ts
 export interface FakeTab {
   capture: PageCapture | HandoffError;
   origin: string;
-  insertion: Insertion;
+  insertion: InsertionResult;
   inserted: string[];
 }
 
