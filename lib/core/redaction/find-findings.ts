@@ -2,6 +2,7 @@ import type { Finding, TextRange } from './finding.ts';
 import { findPlaceholders } from './placeholders.ts';
 import type { RedactionRule } from './rule.ts';
 import { redactionRules } from './rules.ts';
+import { isInsidePair } from './surrogates.ts';
 
 /**
  * Finds what must not leave unseen: secrets and personal data.
@@ -35,9 +36,4 @@ function wholePairs(text: string, range: TextRange): TextRange {
     start: isInsidePair(text, range.start) ? range.start - 1 : range.start,
     end: isInsidePair(text, range.end) ? range.end + 1 : range.end,
   };
-}
-
-/** Whether a place in a text lies between the two halves of a surrogate pair. */
-function isInsidePair(text: string, place: number): boolean {
-  return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(Math.max(0, place - 1), place + 1));
 }

@@ -1,6 +1,6 @@
-import { escapePattern } from './escape-pattern.ts';
 import { findFindings } from './find-findings.ts';
-import type { Finding, FindingCategory } from './finding.ts';
+import type { Finding, FindingCategory, TextRange } from './finding.ts';
+import { FormIndex } from './form-index.ts';
 import {
   findPlaceholders,
   type PlaceholderEntry,
@@ -61,7 +61,7 @@ export function findUnmasked(
   return [...found, ...known].sort((a, b) => a.start - b.start);
 }
 
-function sliceOf(text: string, finding: Finding): string {
+function sliceOf(text: string, finding: TextRange): string {
   return text.slice(finding.start, finding.end);
 }
 
@@ -79,17 +79,16 @@ type KnownValue = { readonly value: string; readonly category: FindingCategory; 
 
 /** One round of masking: learns values from all texts, then replaces them in each. */
 class Masker {
-  readonly #byForm = new Map<string, KnownValue>();
+  readonly #known = new FormIndex<KnownValue>();
   readonly #entries: PlaceholderEntry[];
   readonly #next: PlaceholderTable['next'];
   readonly #origin: PlaceholderEntry['origin'];
-  #pattern: RegExp | undefined;
 
   constructor(table: PlaceholderTable, allowed: ReadonlySet<string>, origin: PlaceholderEntry['origin']) {
     this.#entries = [...table.entries];
     this.#next = { ...table.next };
     this.#origin = origin;
-    for (const entry of table.entries) if (!allowed.has(entry.value)) this.#remember(entry);
+    for (const entry of table.entries) if (!allowed.has(entry.value)) this.#known.add(entry);
   }
 
   table(): PlaceholderTable {
@@ -99,17 +98,15 @@ class Masker {
   learn(text: string, findings: readonly Finding[]): void {
     for (const finding of findings) {
       const value = sliceOf(text, finding);
-      if (!this.#byForm.has(value)) this.#remember({ value, category: finding.category });
+      if (this.#known.get(value) === undefined) this.#known.add({ value, category: finding.category });
     }
-    this.#pattern = undefined;
   }
 
   mask(text: string, findings: readonly Finding[]): string {
-    const known = this.findKnown(text);
-    const short = findings.filter((finding) => finding.end - finding.start < LEAST_SPREAD_UNITS);
+    const short = findings.filter(({ start, end }) => end - start < LEAST_SPREAD_UNITS);
     let masked = '';
     let done = 0;
-    for (const range of [...known, ...short].sort((a, b) => a.start - b.start)) {
+    for (const range of [...this.findKnown(text), ...short].sort((a, b) => a.start - b.start)) {
       if (range.start < done) continue;
       masked += text.slice(done, range.start) + this.#placeholderFor(sliceOf(text, range));
       done = range.end;
@@ -117,47 +114,26 @@ class Masker {
     return masked + text.slice(done);
   }
 
-  /** Where known values stand, leftmost first and the longest of those that begin at one place. */
+  /** Where known values stand, in order; never across a placeholder. */
   findKnown(text: string): Finding[] {
-    this.#pattern ??= this.#buildPattern();
-    const placeholders = findPlaceholders(text);
-    const found: Finding[] = [];
-    let from = 0;
-    for (const gapEnd of [...placeholders, { start: text.length, end: text.length }]) {
-      for (const match of text.slice(from, gapEnd.start).matchAll(this.#pattern)) {
-        const category = this.#byForm.get(match[0])?.category;
-        const start = from + match.index;
-        if (category) found.push({ ruleId: 'known-value', category, start, end: start + match[0].length });
-      }
-      from = gapEnd.end;
-    }
-    return found;
-  }
-
-  #remember(known: KnownValue): void {
-    for (const form of formsOfValue(known.value)) if (!this.#byForm.has(form)) this.#byForm.set(form, known);
+    const borders = [...findPlaceholders(text), { start: text.length, end: text.length }];
+    return borders.flatMap(({ start: end }, order) =>
+      this.#known.find(text, { start: borders[order - 1]?.end ?? 0, end }).flatMap((range) => {
+        const category = this.#known.get(sliceOf(text, range))?.category;
+        return category ? [{ ruleId: 'known-value', category, ...range }] : [];
+      }),
+    );
   }
 
   #placeholderFor(form: string): string {
-    const known = this.#byForm.get(form);
+    const known = this.#known.get(form);
     if (known === undefined) return form;
     if (known.placeholder === undefined) {
       known.placeholder = renderPlaceholder(known.category, this.#next[known.category]);
       this.#next[known.category] += 1;
-      this.#entries.push({
-        placeholder: known.placeholder,
-        category: known.category,
-        value: known.value,
-        origin: this.#origin,
-      });
+      const { placeholder, category, value } = known;
+      this.#entries.push({ placeholder, category, value, origin: this.#origin });
     }
     return known.placeholder;
-  }
-
-  /** Longest first, so that a value inside another does not tear it. The `u` flag keeps pairs whole. */
-  #buildPattern(): RegExp {
-    const forms = [...this.#byForm.keys()].filter((form) => form.length >= LEAST_SPREAD_UNITS);
-    const sources = forms.sort((a, b) => b.length - a.length).map(escapePattern);
-    return sources.length === 0 ? /(?!)/gu : new RegExp(sources.join('|'), 'gu');
   }
 }

@@ -5,7 +5,7 @@ const standInWords =
 const emptyWords = new Set(
   `password passwd passwort passphrase pass pwd secret token key apikey api_key user username admin root test
    none null nil undefined true false string number boolean str int bool any unknown value optional required
-   hidden masked default mypassword my_password foo bar baz placeholder short abc login env bearer basic`.split(
+   email phone card iban cookie hidden masked default mypassword my_password foo bar baz placeholder short abc login env bearer basic`.split(
     /\s+/,
   ),
 );
