@@ -1,8 +1,8 @@
+import type { InsertionResult } from '../core/insertion.ts';
 import { countAttachments } from './attachments.ts';
 import { buildAddition, compareWithDraft, holdsText, trimOuterNewlines } from './compare.ts';
 import { detectEditorKind, isWritable } from './editor-kind.ts';
 import { findMethods, type InsertionMethod } from './methods.ts';
-import type { InsertionResult } from '../core/insertion.ts';
 import { readBack } from './read-back.ts';
 import { nextFrame, type Reading, readSettled } from './settle.ts';
 import { takeBack } from './undo.ts';

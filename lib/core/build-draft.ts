@@ -35,7 +35,7 @@ export function buildDraft(material: DraftMaterial, origin: DraftOrigin): Draft 
     items: itemsOf(material.suggested.suggestions),
     ...readingOf(material),
     language: material.suggested.language,
-    leftOut: material.suggested.left_out,
+    leftOut: material.suggested.leftOut,
     maskedValues: [],
   };
 }

@@ -24,7 +24,7 @@ const SAME_RESTRICTION_FROM_LIKENESS = 0.9;
 /** Suggestions in the order of sections and of turns, and how many of each section were not shown. */
 export type MergedSuggestions = {
   suggestions: Suggestion[];
-  left_out: Partial<Record<SuggestedSection, number>>;
+  leftOut: Partial<Record<SuggestedSection, number>>;
 };
 
 /** Merges near-equal items of a section, the newest wording wins, and keeps the newest of each section. */
@@ -44,7 +44,7 @@ export function mergeSuggestions(
       leftOut[section] = distinct.length - shown.length;
     kept.push(...shown.reverse());
   }
-  return { suggestions: kept, left_out: leftOut };
+  return { suggestions: kept, leftOut: leftOut };
 }
 
 /** Newest first. The user's word stands before an assistant's equal one. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { mathFromMarkdown } from 'mdast-util-math';
-import type { Nodes } from 'mdast';
 import { gfm } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { expect, test } from 'vitest';
@@ -42,5 +42,7 @@ function isText(node: unknown): node is { type: 'text'; value: string } {
 }
 
 function withoutNulls(fields: object): object {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== null && value !== undefined),
+  );
 }

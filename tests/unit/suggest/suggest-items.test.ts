@@ -76,7 +76,7 @@ describe('the language', () => {
 });
 
 test('an empty conversation gives nothing', () => {
-  expect(suggestItems([])).toEqual({ language: 'unknown', suggestions: [], left_out: {} });
+  expect(suggestItems([])).toEqual({ language: 'unknown', suggestions: [], leftOut: {} });
 });
 
 test('a section keeps its newest items and counts the others', () => {
@@ -87,11 +87,11 @@ test('a section keeps its newest items and counts the others', () => {
     'a: Sure.',
     ...names.flatMap((name) => [`u: We decided to plant ${name} behind ${name}house.`, 'a: Ok.']),
   );
-  const { left_out } = suggestItems(turns);
+  const { leftOut } = suggestItems(turns);
   expect(texts(turns, 'decisions')).toEqual(
     names.slice(3).map((name) => `We decided to plant ${name} behind ${name}house.`),
   );
-  expect(left_out).toEqual({ decisions: 3 });
+  expect(leftOut).toEqual({ decisions: 3 });
 });
 
 test('when the user spoke last, their request is the next step', () => {
