@@ -4,7 +4,9 @@ import { parseChat } from './parse-chat.ts';
 import { demoSecrets } from './secrets.ts';
 
 function readTurns(...names: string[]): DemoTurn[] {
-  return names.flatMap((name) => parseChat(readFileSync(new URL(name, import.meta.url), 'utf8'), demoSecrets));
+  return names.flatMap((name) =>
+    parseChat(readFileSync(new URL(name, import.meta.url), 'utf8'), demoSecrets),
+  );
 }
 
 /** The long working conversation: a small museum moves its web shop and its mailing list. */
