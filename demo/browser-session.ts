@@ -32,7 +32,7 @@ function browserProcessId(profile: string): number {
 
 /** Starts a browser with a fresh profile. */
 export async function startBrowserSession(options: Omit<LaunchOptions, 'profile'>): Promise<BrowserSession> {
-  const profile = createProfile();
+  const profile = createProfile(options.extension);
   let context = await launchBrowser({ ...options, profile });
   let isRunning = true;
   const extensionId = () => getExtensionId(context);

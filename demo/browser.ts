@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,15 +20,24 @@ export interface LaunchOptions {
   isHeadless: boolean;
 }
 
+/** The id that Chromium gives to an unpacked extension without a key: from the folder's path. */
+function unpackedExtensionId(folder: string): string {
+  const digits = createHash('sha256').update(folder).digest('hex').slice(0, 32);
+  return digits.replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 16)));
+}
+
 /**
- * Makes a profile's folder with developer mode on; without it a reloaded unpacked extension stays disabled.
+ * Makes a profile's folder. Developer mode is on, because without it a reloaded unpacked extension stays
+ * disabled; the extension's button is pinned to the toolbar, where a person finds it.
  *
+ * @param extension folder of the unpacked extension, if the browser gets one.
  * @returns its path. The caller removes it.
  */
-export function createProfile(): string {
+export function createProfile(extension: string | undefined): string {
   const profile = mkdtempSync(path.join(tmpdir(), 'baton-profile-'));
   mkdirSync(path.join(profile, 'Default'));
-  const preferences = { extensions: { ui: { developer_mode: true } } };
+  const pinned = extension === undefined ? [] : [unpackedExtensionId(path.resolve(extension))];
+  const preferences = { extensions: { ui: { developer_mode: true }, pinned_extensions: pinned } };
   writeFileSync(path.join(profile, 'Default', 'Preferences'), JSON.stringify(preferences));
   return profile;
 }
@@ -41,32 +51,34 @@ function extensionArguments(extension: string | undefined): string[] {
 }
 
 /**
- * Starts Chromium so that every host name leads to the demo's server, whose certificate it trusts.
- * The sandbox is on except for root, with whom Chromium refuses it.
+ * Starts Chromium so that every host name leads to the demo's server, whose certificate it trusts. Its sandbox
+ * is on, except for root and where the system has none to offer.
  */
-export function launchBrowser({
-  server,
-  profile,
-  extension,
-  isHeadless,
-}: LaunchOptions): Promise<BrowserContext> {
+export async function launchBrowser(options: LaunchOptions): Promise<BrowserContext> {
+  const { server, profile, extension, isHeadless } = options;
   const executablePath = findBrowser();
   if (executablePath === undefined)
     throw new Error('there is no Chromium: run "npm start" once to install it');
-  return chromium.launchPersistentContext(profile, {
-    executablePath,
-    chromiumSandbox: process.getuid?.() !== 0,
-    headless: isHeadless,
-    viewport: isHeadless ? { width: 1280, height: 800 } : null,
-    acceptDownloads: true,
-    permissions: ['clipboard-read', 'clipboard-write'],
-    args: [
-      ...extensionArguments(extension),
-      `--host-resolver-rules=MAP * 127.0.0.1:${server.port}`,
-      `--ignore-certificate-errors-spki-list=${server.publicKeyHash}`,
-      '--disable-quic',
-      '--no-first-run',
-    ],
+  const launch = (chromiumSandbox: boolean) =>
+    chromium.launchPersistentContext(profile, {
+      executablePath,
+      chromiumSandbox,
+      headless: isHeadless,
+      viewport: isHeadless ? { width: 1280, height: 800 } : null,
+      acceptDownloads: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+      args: [
+        ...extensionArguments(extension),
+        `--host-resolver-rules=MAP * 127.0.0.1:${server.port}`,
+        `--ignore-certificate-errors-spki-list=${server.publicKeyHash}`,
+        '--disable-quic',
+        '--no-first-run',
+      ],
+    });
+  if (process.getuid?.() === 0) return launch(false);
+  return launch(true).catch((error: unknown) => {
+    if (!String(error).includes('No usable sandbox')) throw error;
+    return launch(false);
   });
 }
 

@@ -14,10 +14,10 @@ export const museumShopChat: DemoChat = {
   id: '6b1f0c52-7d3e-4a58-9c21-5e0f8a4d7b10',
   title: 'Moving the museum shop',
   turns: readTurns(
-    './museum-shop/1-plan.md',
-    './museum-shop/2-import.md',
-    './museum-shop/3-list.md',
-    './museum-shop/4-newsletter.md',
+    './museum-shop/1-plan.txt',
+    './museum-shop/2-import.txt',
+    './museum-shop/3-list.txt',
+    './museum-shop/4-newsletter.txt',
   ),
 };
 
@@ -25,7 +25,7 @@ export const museumShopChat: DemoChat = {
 export const openingHoursChat: DemoChat = {
   id: '2f9d4e71-08ab-4c6d-b3f5-91c7e2a06d44',
   title: 'Sign for the museum door',
-  turns: readTurns('./opening-hours.md'),
+  turns: readTurns('./opening-hours.txt'),
 };
 
 /** Every conversation that ships with the project, newest first, as the sites' side bars list them. */

@@ -1,13 +1,11 @@
 import type { Html } from '../sites/html.ts';
-import type { Exchange, ShownTurn, Skin } from '../sites/skin.ts';
-import { pairTurns } from '../sites/skin.ts';
+import { type Exchange, pairTurns, type ShownTurn, type Skin } from '../sites/skin.ts';
 
 /** The transcript in the page: turns are appended, and only the newest exchange ever changes. */
 export interface Transcript {
   add(turn: ShownTurn): void;
   /** Replaces the newest turn, for an answer that grows. */
   replaceLast(turn: ShownTurn): void;
-  last(): ShownTurn | undefined;
   /** The newest turn of the user, if the assistant has not answered it. */
   findUnanswered(): ShownTurn | undefined;
   /** Tells which conversation the turns belong to, once a new chat has its id. */
@@ -23,6 +21,13 @@ function getElement(selector: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(selector);
   if (found === null) throw new Error(`the page has no ${selector}`);
   return found;
+}
+
+/** Scrolls to the newest turn; a reversed scroller has its origin there. */
+function showEnd(container: HTMLElement): void {
+  const scroller = container.closest('.scroller');
+  if (scroller === null) return;
+  scroller.scrollTop = scroller.classList.contains('reverse') ? 0 : scroller.scrollHeight;
 }
 
 /** Takes over the transcript that the server rendered. */
@@ -49,7 +54,7 @@ export function startTranscript(
     container.append(rendered);
     newest = added;
     skin.restateTotal(container, turns.length);
-    newest.at(-1)?.scrollIntoView({ block: 'end' });
+    showEnd(container);
   }
 
   function showNewest(isNew: boolean): void {
@@ -62,7 +67,7 @@ export function startTranscript(
   if (unanswered !== undefined && unanswered.answer === undefined) {
     newest = [...container.children].slice(-1);
   }
-  container.lastElementChild?.scrollIntoView({ block: 'end' });
+  showEnd(container);
   return {
     add(turn) {
       turns.push(turn);
@@ -72,7 +77,6 @@ export function startTranscript(
       turns[turns.length - 1] = turn;
       showNewest(false);
     },
-    last: () => turns.at(-1),
     findUnanswered: () => (turns.at(-1)?.role === 'user' ? turns.at(-1) : undefined),
     setConversation(id) {
       conversationId = id;

@@ -25,7 +25,7 @@ function renderAttachment({ kind, name }: DemoAttachment): Html {
     : element(
         'div',
         { ...opener, class: 'file-tile', 'aria-label': name },
-        box('truncate', name),
+        box('truncate font-semibold', name),
         box('kind', 'File'),
       );
 }

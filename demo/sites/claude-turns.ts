@@ -45,14 +45,16 @@ function renderUserText(text: string): Html {
 }
 
 function renderAttachment({ kind, name }: DemoAttachment): Html {
-  const content =
-    kind === 'image'
-      ? element('img', { alt: name, src: '/assets/photograph.svg' })
-      : element('h3', { class: 'truncate' }, name);
+  const picture = kind === 'image' ? element('img', { alt: '', src: '/assets/photograph.svg' }) : undefined;
   return element(
     'div',
     { 'data-testid': 'file-thumbnail', class: 'file-tile' },
-    element('button', { type: 'button', 'aria-label': name }, content),
+    element(
+      'button',
+      { type: 'button', 'aria-label': name },
+      picture,
+      element('h3', { class: 'truncate' }, name),
+    ),
   );
 }
 
