@@ -42,4 +42,7 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+await main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

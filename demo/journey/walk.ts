@@ -54,7 +54,10 @@ export async function walkThrough(session: BrowserSession, server: DemoServer): 
   };
   for (const [index, step] of journeySteps.entries()) {
     console.log(`\n${index + 1}. ${step.name}`);
-    await step.run(journey);
+    await step.run(journey).catch(async (error: unknown) => {
+      if (journey.popup !== undefined) await journey.picture(journey.popup, 'stopped-here');
+      throw new Error(`the journey stopped at step ${index + 1}, "${step.name}"`, { cause: error });
+    });
   }
   const foreign = server.foreignRequests();
   console.log(`\nRequests that the extension made: ${foreign.length}`);
