@@ -1,0 +1,87 @@
+import type { ComponentChild } from 'preact';
+import { useState } from 'preact/hooks';
+import type { TabView } from '../lib/core/views.ts';
+import { AppContext, type AppServices, type Notice, type Surroundings } from './app-context.ts';
+import { CaptureScreen } from './draft/CaptureScreen.tsx';
+import { DraftPlace } from './draft/DraftPlace.tsx';
+import { HandoffPlace } from './handoff/HandoffPlace.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { PasteScreen } from './paste/PasteScreen.tsx';
+import { findStartPlace, type Place } from './places.ts';
+import { ErrorNotice } from './shared/ErrorNotice.tsx';
+import { Screen } from './shared/Screen.tsx';
+import { useLoaded } from './shared/use-loaded.ts';
+import { Waiting } from './shared/Waiting.tsx';
+
+/** Baton's interface, in the popup and in the side panel alike. */
+export function App(surroundings: Surroundings) {
+  const [notice, setNotice] = useState<Notice>();
+  const services: AppServices = {
+    ...surroundings,
+    notice,
+    say: (text, undo) => setNotice({ text, undo }),
+    hush: () => setNotice(undefined),
+  };
+  return (
+    <AppContext.Provider value={services}>
+      <div class="app">
+        <Places {...surroundings} onGo={() => setNotice(undefined)} />
+        <p class="visually-hidden" role="status">
+          {notice?.text}
+        </p>
+      </div>
+    </AppContext.Provider>
+  );
+}
+
+function Places({ client, tabId, onGo }: Surroundings & { readonly onGo: () => void }) {
+  const [chosen, setChosen] = useState<Place>();
+  // Coming home looks at the tab again: what was done meanwhile has changed what it says.
+  const [visit, setVisit] = useState(0);
+  const opened = useLoaded(`${tabId} ${visit}`, () =>
+    tabId === undefined ? Promise.resolve(undefined) : client.ask('open-tab', { tabId }),
+  );
+  const go = (place: Place) => {
+    onGo();
+    setChosen(place);
+    if (place.kind === 'home') setVisit(visit + 1);
+  };
+  const tab = opened.state === 'ready' ? opened.value : undefined;
+  const place = chosen ?? (tab && findStartPlace(tab));
+  if (!place && opened.state === 'loading') {
+    return (
+      <Screen title="Baton">
+        <Waiting text="Looking at this tab…" />
+      </Screen>
+    );
+  }
+  const failure = opened.state === 'failed' ? <ErrorNotice error={opened.error} /> : undefined;
+  return <View key={keyOf(place)} place={place ?? { kind: 'home' }} tab={tab} go={go} failure={failure} />;
+}
+
+interface ViewProps {
+  readonly place: Place;
+  readonly tab: TabView | undefined;
+  readonly go: (place: Place) => void;
+  readonly failure: ComponentChild;
+}
+
+function View({ place, tab, go, failure }: ViewProps) {
+  switch (place.kind) {
+    case 'home':
+      return <HomeScreen tab={tab} go={go} failure={failure} />;
+    case 'capture':
+      return <CaptureScreen go={go} />;
+    case 'draft':
+      return <DraftPlace place={place} tab={tab} go={go} />;
+    case 'handoff':
+      return <HandoffPlace place={place} tab={tab} go={go} />;
+    case 'paste':
+      return <PasteScreen go={go} />;
+  }
+}
+
+function keyOf(place: Place | undefined): string {
+  if (place?.kind === 'draft') return `draft ${place.conversationId}`;
+  return place?.kind === 'handoff' ? `handoff ${place.packetId}` : (place?.kind ?? 'home');
+}

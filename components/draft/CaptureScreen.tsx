@@ -1,0 +1,27 @@
+import { useApp } from '../app-context.ts';
+import type { Place } from '../places.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Screen } from '../shared/Screen.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { Waiting } from '../shared/Waiting.tsx';
+import { DraftScreen } from './DraftScreen.tsx';
+
+/** Reads the conversation of the tab and shows what became of it. */
+export function CaptureScreen({ go }: { readonly go: (place: Place) => void }) {
+  const { client, tabId } = useApp();
+  const captured = useLoaded(`${tabId}`, async () =>
+    tabId === undefined ? undefined : await client.ask('capture', { tabId }),
+  );
+  if (captured.state === 'ready' && captured.value) {
+    return <DraftScreen view={captured.value} newerTurns={0} go={go} />;
+  }
+  return (
+    <Screen title="Baton" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>
+      {captured.state === 'failed' ? (
+        <ErrorNotice error={captured.error} />
+      ) : (
+        <Waiting text="Reading this chat…" />
+      )}
+    </Screen>
+  );
+}

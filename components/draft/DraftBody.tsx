@@ -1,0 +1,88 @@
+import { useState } from 'preact/hooks';
+import type { DraftItem } from '../../lib/core/draft.ts';
+import { type SectionKey, sections } from '../../lib/core/sections.ts';
+import { useApp } from '../app-context.ts';
+import { amount } from '../shared/amount.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Menu } from '../shared/Menu.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { MaskedBar } from './MaskedBar.tsx';
+import { Section } from './Section.tsx';
+import { sectionWords } from './section-words.ts';
+import type { DraftEditing } from './use-draft.ts';
+import type { DraftActs } from './use-draft-acts.ts';
+
+interface DraftBodyProps {
+  readonly editing: DraftEditing;
+  readonly newerTurns: number;
+  readonly acts: DraftActs;
+}
+
+/** The sections that hold something, and a way into those that do not. */
+export function DraftBody({ editing, newerTurns, acts }: DraftBodyProps) {
+  const { newItemId } = useApp();
+  const { draft } = editing.view;
+  // An item that the user began: the worker learns of it with its first letter.
+  const [begun, setBegun] = useState<DraftItem>();
+  const items =
+    begun && !draft.items.some(({ id }) => id === begun.id) ? [...draft.items, begun] : draft.items;
+  const kept = items.filter((item) => !item.removed);
+  const filled = sections.filter(({ key }) => kept.some(({ section }) => section === key));
+  const empty = sections.filter((section) => !filled.includes(section));
+  const begin = (section: SectionKey) => setBegun(blankItem(newItemId(), section));
+  return (
+    <>
+      {newerTurns > 0 && (
+        <div class="bar">
+          <span>{amount(newerTurns, 'newer turn')} in this chat</span>
+          <button type="button" class="link" disabled={acts.busy} onClick={acts.captureAgain}>
+            Add to draft
+          </button>
+        </div>
+      )}
+      <MaskedBar editing={editing} />
+      {draft.language === 'unknown' && (
+        <p class="hint">
+          Baton has no rules for this language yet and suggests little. Add what matters yourself.
+        </p>
+      )}
+      {editing.changeError && <ErrorNotice error={editing.changeError} />}
+      {filled.map(({ key, single }) => (
+        <Section
+          key={key}
+          section={key}
+          items={kept.filter(({ section }) => section === key)}
+          editing={editing}
+          begunId={begun?.id}
+          onBegin={single ? undefined : () => begin(key)}
+          onAbandon={() => setBegun(undefined)}
+        />
+      ))}
+      {empty.length > 0 && (
+        <Menu
+          label="Add to…"
+          class="link add"
+          face="Add to…"
+          entries={empty.map(({ key }) => ({
+            label: sectionWords[key].title,
+            act: () => begin(key),
+          }))}
+        />
+      )}
+      <LeftOut editing={editing} />
+    </>
+  );
+}
+
+function blankItem(id: string, section: SectionKey): DraftItem {
+  return {
+    id,
+    section,
+    text: '',
+    speaker: 'author',
+    confirmed: true,
+    removed: false,
+    externalEffect: false,
+    version: 0,
+  };
+}

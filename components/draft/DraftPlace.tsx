@@ -1,0 +1,34 @@
+import type { TabView } from '../../lib/core/views.ts';
+import { useApp } from '../app-context.ts';
+import type { Place } from '../places.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Screen } from '../shared/Screen.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { Waiting } from '../shared/Waiting.tsx';
+import { DraftScreen } from './DraftScreen.tsx';
+
+interface DraftPlaceProps {
+  readonly place: Extract<Place, { kind: 'draft' }>;
+  readonly tab: TabView | undefined;
+  readonly go: (place: Place) => void;
+}
+
+/** A draft that already exists. */
+export function DraftPlace({ place, tab, go }: DraftPlaceProps) {
+  const { client } = useApp();
+  const { conversationId, view } = place;
+  const loaded = useLoaded(conversationId, async () =>
+    view ? view : await client.ask('load-draft', { conversationId }),
+  );
+  const newerTurns = tab?.conversationId === conversationId ? tab.newerTurns : 0;
+  if (loaded.state === 'ready') return <DraftScreen view={loaded.value} newerTurns={newerTurns} go={go} />;
+  return (
+    <Screen title="Draft" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>
+      {loaded.state === 'failed' ? (
+        <ErrorNotice error={loaded.error} />
+      ) : (
+        <Waiting text="Opening the draft…" />
+      )}
+    </Screen>
+  );
+}

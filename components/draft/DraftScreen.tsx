@@ -1,0 +1,79 @@
+import { useState } from 'preact/hooks';
+import { keptItems } from '../../lib/core/draft.ts';
+import { shortForm } from '../../lib/core/packet-id.ts';
+import type { DraftView, Preview } from '../../lib/core/views.ts';
+import type { Place } from '../places.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { PacketText } from '../shared/PacketText.tsx';
+import { RefusedCopy } from '../shared/RefusedCopy.tsx';
+import { Screen } from '../shared/Screen.tsx';
+import { siteLabel } from '../shared/site-label.ts';
+import { visibleText } from '../shared/visible-text.ts';
+import { CompletenessChip, CompletenessReasons } from './CompletenessChip.tsx';
+import { DraftBody } from './DraftBody.tsx';
+import { DraftFooter } from './DraftFooter.tsx';
+import { LostItems } from './LostItems.tsx';
+import { useDraft } from './use-draft.ts';
+import { useDraftActs } from './use-draft-acts.ts';
+
+interface DraftScreenProps {
+  readonly view: DraftView;
+  /** Turns in this tab's page that the draft has not seen. */
+  readonly newerTurns: number;
+  readonly go: (place: Place) => void;
+}
+
+/** What covers the sections while the user looks at it or decides. */
+export type DraftPanel =
+  | { readonly kind: 'inspect'; readonly preview: Preview }
+  | { readonly kind: 'lost'; readonly lost: readonly string[] };
+
+/** The draft editor: a readable packet in which each line can be changed in place. */
+export function DraftScreen({ view, newerTurns, go }: DraftScreenProps) {
+  const editing = useDraft(view);
+  const { draft } = editing.view;
+  const [panel, setPanel] = useState<DraftPanel>();
+  const [reasonsOpen, setReasonsOpen] = useState(false);
+  const acts = useDraftActs({ editing, go, setPanel });
+  const meta = (
+    <>
+      {siteLabel(draft.site)} · revision {draft.revision} ·{' '}
+      <CompletenessChip
+        completeness={draft.completeness}
+        open={reasonsOpen}
+        onToggle={() => setReasonsOpen(!reasonsOpen)}
+      />
+    </>
+  );
+  const close = () => setPanel(undefined);
+  return (
+    <Screen
+      title={titleOf(draft.items)}
+      meta={meta}
+      back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
+      footer={<DraftFooter editing={editing} acts={acts} panelOpen={panel !== undefined} />}
+    >
+      {reasonsOpen && <CompletenessReasons completeness={draft.completeness} />}
+      {acts.error && <ErrorNotice error={acts.error} />}
+      {acts.copying.refusedText !== undefined && (
+        <RefusedCopy text={acts.copying.refusedText} onClose={acts.copying.closeRefused} />
+      )}
+      {panel?.kind === 'inspect' && (
+        <PacketText
+          text={panel.preview.text}
+          name={shortForm({ id: panel.preview.packetId, revision: draft.revision })}
+          onClose={close}
+        />
+      )}
+      {panel?.kind === 'lost' && (
+        <LostItems lost={panel.lost} onKeep={acts.keep} onPrepare={acts.prepareWithout} onClose={close} />
+      )}
+      {!panel && <DraftBody editing={editing} newerTurns={newerTurns} acts={acts} />}
+    </Screen>
+  );
+}
+
+function titleOf(items: DraftView['draft']['items']): string {
+  const goal = keptItems({ items }).find(({ section, text }) => section === 'goal' && text.trim() !== '');
+  return goal ? visibleText(goal.text.replace(/\s+/g, ' ')) : 'Draft without a goal';
+}

@@ -1,0 +1,106 @@
+import { Check } from 'lucide';
+import { useState } from 'preact/hooks';
+import { goesInto } from '../../lib/core/build-packet.ts';
+import type { DraftItem } from '../../lib/core/draft.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { visibleText } from '../shared/visible-text.ts';
+import { Conflict } from './Conflict.tsx';
+import { ItemActs } from './ItemActs.tsx';
+import { ItemText } from './ItemText.tsx';
+import { SourceTurn } from './SourceTurn.tsx';
+import type { DraftEditing } from './use-draft.ts';
+
+interface ItemLineProps {
+  readonly item: DraftItem;
+  readonly place: { readonly first: boolean; readonly last: boolean };
+  readonly editing: DraftEditing;
+  /** The user has just begun it. */
+  readonly startsOpen: boolean;
+  readonly onAbandon: () => void;
+}
+
+/** One item: its text, who said it and where, and quietly what can be done with it. */
+export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLineProps) {
+  const [sourceOpen, setSourceOpen] = useState(false);
+  const [originalOpen, setOriginalOpen] = useState(false);
+  const { saver, texts, conflicts, change } = editing;
+  const unverified = item.speaker === 'assistant' && goesInto(item) === 'unknowns';
+  const leave = () => {
+    saver.leave(item.id);
+    if (startsOpen && item.version === 0 && !texts.has(item.id)) onAbandon();
+  };
+  return (
+    <li class="item">
+      {conflicts.includes(item.id) ? (
+        <Conflict
+          mine={texts.get(item.id) ?? ''}
+          theirs={item.text}
+          onChoose={(choice) => saver.resolve(item.id, choice)}
+        />
+      ) : (
+        <ItemText
+          section={item.section}
+          text={texts.get(item.id) ?? item.text}
+          startsOpen={startsOpen}
+          onType={(text) => saver.type(item.id, text, item.section)}
+          onLeave={leave}
+        />
+      )}
+      {item.words !== undefined && item.words !== item.text && (
+        <p class="quoted" dir="auto">
+          {visibleText(item.words)}
+        </p>
+      )}
+      {originalOpen && item.original !== undefined && (
+        <p class="quoted" dir="auto">
+          {visibleText(item.original)}
+        </p>
+      )}
+      <div class="item-meta">
+        <Speaker item={item} open={sourceOpen} onToggle={() => setSourceOpen(!sourceOpen)} />
+        {item.externalEffect && <span class="tag effect">needs authorisation</span>}
+        {unverified && <span class="tag unverified">unverified</span>}
+        {unverified && (
+          <button
+            type="button"
+            class="link"
+            onClick={() => change({ kind: 'confirm', itemId: item.id, confirmed: true })}
+          >
+            <Icon node={Check} size={13} />
+            Confirm
+          </button>
+        )}
+        <ItemActs
+          item={item}
+          place={place}
+          editing={editing}
+          originalOpen={originalOpen}
+          onOriginal={() => setOriginalOpen(!originalOpen)}
+        />
+      </div>
+      {sourceOpen && item.source && (
+        <SourceTurn
+          conversationId={editing.view.draft.conversationId}
+          source={item.source}
+          onClose={() => setSourceOpen(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+interface SpeakerProps {
+  readonly item: DraftItem;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+function Speaker({ item, open, onToggle }: SpeakerProps) {
+  const name = { user: 'you', assistant: 'assistant', author: 'written here' }[item.speaker];
+  if (!item.source) return <span>{name}</span>;
+  return (
+    <button type="button" class="source" aria-expanded={open} onClick={onToggle}>
+      {name}, turn {item.source.turnIndex + 1}
+    </button>
+  );
+}

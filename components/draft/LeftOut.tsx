@@ -1,0 +1,40 @@
+import { amount } from '../shared/amount.ts';
+import { Disclosure } from '../shared/Disclosure.tsx';
+import { visibleText } from '../shared/visible-text.ts';
+import { sectionWords } from './section-words.ts';
+import type { DraftEditing } from './use-draft.ts';
+
+/** What the user left out, each with the way back, and how much the rules held back. */
+export function LeftOut({ editing }: { readonly editing: DraftEditing }) {
+  const { draft } = editing.view;
+  const items = draft.items.filter(({ removed, text }) => removed && text.trim() !== '');
+  const heldBack = Object.values(draft.leftOut).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return (
+    <>
+      {items.length > 0 && (
+        <Disclosure label={`Left out (${items.length})`}>
+          <ul class="left-out">
+            {items.map(({ id, text, section }) => (
+              <li key={id}>
+                <div>
+                  <p dir="auto">{visibleText(text)}</p>
+                  <p class="meta">{sectionWords[section].title}</p>
+                </div>
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => editing.change({ kind: 'restore', itemId: id })}
+                >
+                  Restore
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+      {heldBack > 0 && (
+        <p class="hint">{amount(heldBack, 'weaker suggestion')} not shown, to keep the draft short.</p>
+      )}
+    </>
+  );
+}

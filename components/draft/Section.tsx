@@ -1,0 +1,49 @@
+import { Plus } from 'lucide';
+import type { DraftItem } from '../../lib/core/draft.ts';
+import type { SectionKey } from '../../lib/core/sections.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { ItemLine } from './ItemLine.tsx';
+import { sectionWords } from './section-words.ts';
+import type { DraftEditing } from './use-draft.ts';
+
+interface SectionProps {
+  readonly section: SectionKey;
+  readonly items: readonly DraftItem[];
+  readonly editing: DraftEditing;
+  readonly begunId: string | undefined;
+  /** Begins another item; absent where the section is one text. */
+  readonly onBegin: (() => void) | undefined;
+  /** The item that was begun was left empty. */
+  readonly onAbandon: () => void;
+}
+
+/** One section of the draft as a list to read. */
+export function Section({ section, items, editing, begunId, onBegin, onAbandon }: SectionProps) {
+  const { title } = sectionWords[section];
+  return (
+    <section class={`section ${section}`} aria-label={title}>
+      <h2>
+        {title}
+        {onBegin && items.length > 1 && <span class="count">{items.length}</span>}
+      </h2>
+      <ul class="items">
+        {items.map((item, at) => (
+          <ItemLine
+            key={item.id}
+            item={item}
+            place={{ first: at === 0, last: at === items.length - 1 }}
+            editing={editing}
+            startsOpen={item.id === begunId}
+            onAbandon={onAbandon}
+          />
+        ))}
+      </ul>
+      {onBegin && (
+        <button type="button" class="add" aria-label={`Add to ${title.toLowerCase()}`} onClick={onBegin}>
+          <Icon node={Plus} size={14} />
+          Add
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Completeness, CompletenessReason } from '../../lib/core/completeness.ts';
+import { amount } from '../shared/amount.ts';
+
+/** Why a reading is not known to be complete, in words. */
+export const reasonWords: Record<CompletenessReason, string> = {
+  'start-not-loaded':
+    'The beginning of the chat is not loaded in the page. Scroll to its top, then capture again.',
+  'start-not-established': 'The page does not show whether its first turn is the first of the chat.',
+  'end-not-loaded': 'The newest turns are not loaded in the page. Scroll to the end, then capture again.',
+  'end-not-established': 'The page does not show whether its last turn is the newest one.',
+  'turns-not-mounted':
+    'Some turns are empty until you scroll to them. Scroll through the chat, then capture again.',
+  'fewer-than-declared': 'The site counts more turns than the page shows.',
+  'still-writing': 'An answer was still being written.',
+  'unread-parts':
+    'Parts of some turns, such as frames or drawings, could not be read. They are listed as unknown.',
+  'unrecognised-elements': 'Some elements looked like turns and were not understood.',
+  'roles-look-wrong': 'Nearly all turns seem to be by one speaker, so speakers may be mixed up.',
+};
+
+/** How much was read, in a few words. */
+export function completenessLabel({ status, turns, turnsExpected, reasons }: Completeness): string {
+  if (status === 'complete') return `${turns} of ${amount(turnsExpected ?? turns, 'turn')}`;
+  if (turnsExpected !== undefined && turnsExpected !== turns) {
+    return `${turns} of ${amount(turnsExpected, 'turn')}`;
+  }
+  const read = amount(turns, 'turn');
+  if (status === 'partial') return `${read}, partly read`;
+  return reasons.includes('start-not-established')
+    ? `${read}, beginning not established`
+    : `${read}, not verified`;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { toHandoffError } from '../../lib/client/ask-error.ts';
+import { DraftSaver, type DraftSnapshot } from '../../lib/client/draft-saver.ts';
+import type { DraftChange } from '../../lib/core/draft-change.ts';
+import type { HandoffError } from '../../lib/core/errors.ts';
+import type { DraftView } from '../../lib/core/views.ts';
+import { useApp } from '../app-context.ts';
+
+/** A draft under the user's hands. */
+export interface DraftEditing extends DraftSnapshot {
+  readonly saver: DraftSaver;
+  /** Any act but typing; a failure is shown. */
+  readonly change: (change: DraftChange) => void;
+  readonly changeError: HandoffError | undefined;
+}
+
+/** Edits a draft through the worker; what is typed is sent at once, and for the last time when the page goes. */
+export function useDraft(view: DraftView): DraftEditing {
+  const { client } = useApp();
+  const [snapshot, setSnapshot] = useState<DraftSnapshot>();
+  // One saver for the life of the view: it holds what the worker does not have yet.
+  const saver = useMemo(() => new DraftSaver(client, view, setSnapshot), [client]);
+  const [changeError, setChangeError] = useState<HandoffError>();
+  const change = (act: DraftChange) => {
+    setChangeError(undefined);
+    saver.change(act).catch((reason: unknown) => setChangeError(toHandoffError(reason)));
+  };
+  useEffect(() => {
+    const flush = () => saver.flush();
+    const flushWhenHidden = () => document.visibilityState === 'hidden' && saver.flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flushWhenHidden);
+    return () => {
+      saver.flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flushWhenHidden);
+    };
+  }, [saver]);
+  return {
+    ...(snapshot ?? saver.snapshot()),
+    saver,
+    change,
+    changeError,
+  };
+}

@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import { shortForm } from '../../lib/core/packet-id.ts';
+import type { HandoffView, Look, TabView } from '../../lib/core/views.ts';
+import type { Insertion, Place } from '../places.ts';
+import { Disclosure } from '../shared/Disclosure.tsx';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { PacketText } from '../shared/PacketText.tsx';
+import { RefusedCopy } from '../shared/RefusedCopy.tsx';
+import { Screen } from '../shared/Screen.tsx';
+import { siteLabel } from '../shared/site-label.ts';
+import { visibleText } from '../shared/visible-text.ts';
+import { Answers } from './Answers.tsx';
+import { HandoffFooter } from './HandoffFooter.tsx';
+import { History } from './History.tsx';
+import { canInsertHere, findNextAct } from './next-act.ts';
+import { packetCounts } from './packet-counts.ts';
+import { ShortId } from './ShortId.tsx';
+import { Situation } from './Situation.tsx';
+import { Steps } from './Steps.tsx';
+import { useHandoff } from './use-handoff.ts';
+import { WaitingActs } from './WaitingActs.tsx';
+
+interface HandoffScreenProps {
+  readonly view: HandoffView;
+  readonly tab: TabView | undefined;
+  readonly look: Look | undefined;
+  readonly insertion: Insertion | undefined;
+  readonly go: (place: Place) => void;
+}
+
+/** One handoff: how far it got, what was just found or done, and what comes next. */
+export function HandoffScreen({ view: first, tab, look, insertion, go }: HandoffScreenProps) {
+  const editing = useHandoff({ view: first, look, insertion });
+  const [inspecting, setInspecting] = useState(false);
+  const { view, copying } = editing;
+  const { packet, receipt } = view;
+  const from = packet.source ? siteLabel(packet.source.site) : 'another chat';
+  const next = findNextAct({ receipt, tab, look: editing.look });
+  const footer = <HandoffFooter editing={editing} next={next} onInspect={() => setInspecting(!inspecting)} />;
+  return (
+    <Screen
+      title={visibleText(packet.goal.replace(/\s+/g, ' '))}
+      meta={`from ${from} · ${packetCounts(packet).join(' · ')}`}
+      back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
+      footer={footer}
+    >
+      {inspecting ? (
+        <PacketText
+          text={view.text}
+          name={shortForm({ id: receipt.packetId, revision: receipt.revision })}
+          onClose={() => setInspecting(false)}
+        />
+      ) : (
+        <>
+          <Steps receipt={receipt} />
+          {editing.error && <ErrorNotice error={editing.error} />}
+          {copying.refusedText !== undefined && (
+            <RefusedCopy text={copying.refusedText} onClose={copying.closeRefused} />
+          )}
+          <Situation editing={editing} tab={tab} />
+          <WaitingActs editing={editing} next={next} canInsert={canInsertHere(receipt, tab)} />
+          <Answers view={view} />
+          <div class="fine">
+            <ShortId receipt={receipt} />
+            <Disclosure label={`History (${view.events.length})`}>
+              <History events={view.events} />
+            </Disclosure>
+          </div>
+        </>
+      )}
+    </Screen>
+  );
+}

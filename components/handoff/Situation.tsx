@@ -1,0 +1,92 @@
+import type { Receipt } from '../../lib/core/receipt.ts';
+import type { Look, TabView } from '../../lib/core/views.ts';
+import type { Insertion } from '../places.ts';
+import { StatementBox } from '../shared/StatementBox.tsx';
+import { siteLabel } from '../shared/site-label.ts';
+import type { Statement } from '../shared/statement.ts';
+import { deliveryWords, insertionWords } from './delivery-words.ts';
+import { lookWords } from './look-words.ts';
+import type { HandoffEditing } from './use-handoff.ts';
+
+interface SituationProps {
+  readonly editing: HandoffEditing;
+  readonly tab: TabView | undefined;
+}
+
+/** What was just found or done, or what is known from before. */
+export function Situation({ editing, tab }: SituationProps) {
+  const { view, look, insertion, busy, insert } = editing;
+  const statement = findStatement({ receipt: view.receipt, look, insertion, tab });
+  if (!statement) return null;
+  const mayInsertAgain = insertion && !insertion.inserted && insertion.look.outcome === 'absent';
+  return (
+    <StatementBox statement={statement}>
+      {mayInsertAgain && (
+        <button type="button" class="button" disabled={busy} onClick={() => insert(true)}>
+          Insert again
+        </button>
+      )}
+    </StatementBox>
+  );
+}
+
+interface Known {
+  readonly receipt: Receipt;
+  readonly look: Look | undefined;
+  readonly insertion: Insertion | undefined;
+  readonly tab: TabView | undefined;
+}
+
+/** The one statement that matters most now. */
+export function findStatement({ receipt, look, insertion, tab }: Known): Statement | undefined {
+  if (receipt.state === 'RESUMED') return resumedWords(receipt, tab);
+  if (receipt.state === 'CANCELLED') return lateWords(look);
+  if (receipt.state === 'ACKNOWLEDGED') return acknowledgedWords(receipt);
+  const last = receipt.deliveries.at(-1);
+  if (insertion) return insertionWords(insertion.inserted, insertion.look, last);
+  if (look && look.outcome !== 'absent') return lookWords(look);
+  if (look && last) return lookWords(look);
+  return last ? deliveryWords(last) : undefined;
+}
+
+function resumedWords({ destination }: Receipt, tab: TabView | undefined): Statement {
+  if (!destination) return { tone: 'good', title: 'The work continues in the new chat.' };
+  const here = tab?.conversationId === destination.conversationId;
+  const site = siteLabel(destination.site);
+  return {
+    tone: 'good',
+    title: here ? 'The work continues in this chat.' : `The work continues in ${site}.`,
+  };
+}
+
+function acknowledgedWords({ acknowledgement }: Receipt): Statement {
+  switch (acknowledgement?.way) {
+    case 'pasted':
+      return {
+        tone: 'plain',
+        title: 'Acknowledged, from a reply that you pasted.',
+        detail: 'Compare the answers, then say that the work continues there.',
+      };
+    case 'by-hand':
+      return {
+        tone: 'plain',
+        title: 'Acknowledged, because you said so.',
+        detail: 'Baton has not seen the reply.',
+      };
+    default:
+      return {
+        tone: 'good',
+        title: 'Acknowledged in the new chat.',
+        detail: 'Compare the answers, then say that the work continues there.',
+      };
+  }
+}
+
+function lateWords(look: Look | undefined): Statement | undefined {
+  if (look?.outcome !== 'acknowledged') return undefined;
+  return {
+    tone: 'check',
+    title: 'The chat acknowledged it after it had been cancelled.',
+    detail: 'That is noted and changes nothing. Tell that chat to stop, or prepare a new handoff.',
+  };
+}

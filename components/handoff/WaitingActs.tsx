@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import { isAllowed } from '../../lib/core/receipt.ts';
+import { EscapeArea } from '../shared/EscapeArea.tsx';
+import type { NextAct } from './next-act.ts';
+import type { HandoffEditing } from './use-handoff.ts';
+
+interface WaitingActsProps {
+  readonly editing: HandoffEditing;
+  /** The act that stands in the footer and is not repeated here. */
+  readonly next: NextAct | undefined;
+  readonly canInsert: boolean;
+}
+
+/** While no chat has acknowledged: the other ways to move the text, and the ways to an acknowledgement. */
+export function WaitingActs({ editing, next, canInsert }: WaitingActsProps) {
+  const { view, busy, insert, copy, save, lookAgain, ask, pasteReply } = editing;
+  const { receipt } = view;
+  const [pasting, setPasting] = useState(false);
+  if (receipt.state !== 'PREPARED') return null;
+  const delivers = isAllowed(receipt, 'deliver');
+  const acknowledges = isAllowed(receipt, 'acknowledge');
+  const wentOut = receipt.deliveries.length > 0 || editing.look !== undefined;
+  return (
+    <>
+      {delivers && (
+        <section class="ways">
+          <h2>Hand it over</h2>
+          <p class="hint">{handOverHint(next, canInsert)}</p>
+          <div class="acts">
+            {next !== 'insert' && canInsert && !editing.look && (
+              <button type="button" class="button" disabled={busy} onClick={() => insert(false)}>
+                Insert here
+              </button>
+            )}
+            {next !== 'copy' && (
+              <button type="button" class="button" disabled={busy} onClick={copy}>
+                Copy text
+              </button>
+            )}
+            <button type="button" class="button" disabled={busy} onClick={save}>
+              Save file
+            </button>
+          </div>
+        </section>
+      )}
+      {acknowledges && wentOut && (
+        <section class="ways">
+          <h2>Once the new chat has answered</h2>
+          <div class="acts">
+            {next !== 'look' && canInsert && (
+              <button type="button" class="button" disabled={busy} onClick={lookAgain}>
+                Look again
+              </button>
+            )}
+            <button type="button" class="button" aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
+              Paste the reply
+            </button>
+            <button type="button" class="link" disabled={busy} onClick={() => ask('acknowledge-by-hand')}>
+              It was acknowledged, I saw it
+            </button>
+          </div>
+          {pasting && <ReplyBox busy={busy} onPaste={pasteReply} onClose={() => setPasting(false)} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+function handOverHint(next: NextAct | undefined, canInsert: boolean): string {
+  if (next === 'look') return 'It stands in this chat already.';
+  return canInsert
+    ? 'Inserted after what you have typed here, read back, and never sent for you.'
+    : 'Open Baton in the new chat and choose “Insert here”, or copy the text and paste it yourself.';
+}
+
+interface ReplyBoxProps {
+  readonly busy: boolean;
+  readonly onPaste: (reply: string) => void;
+  readonly onClose: () => void;
+}
+
+function ReplyBox({ busy, onPaste, onClose }: ReplyBoxProps) {
+  const [reply, setReply] = useState('');
+  return (
+    <EscapeArea class="reply-box" onClose={onClose}>
+      <textarea
+        class="field"
+        rows={5}
+        dir="auto"
+        aria-label="The assistant’s reply"
+        placeholder="The whole reply, from the line “baton-ack …” on"
+        value={reply}
+        onInput={({ currentTarget }) => setReply(currentTarget.value)}
+      />
+      <button
+        type="button"
+        class="button"
+        disabled={busy || reply.trim() === ''}
+        onClick={() => onPaste(reply)}
+      >
+        Check reply
+      </button>
+    </EscapeArea>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Packet } from '../../lib/core/packet.ts';
+import { amount } from '../shared/amount.ts';
+
+/** How much of what a packet holds, for a line: only what there is. */
+export function packetCounts(packet: Packet): string[] {
+  const counts: [number, string][] = [
+    [packet.restrictions?.length ?? 0, 'restriction'],
+    [packet.decisions.length, 'decision'],
+    [packet.open_items.length, 'open item'],
+    [packet.unknowns.length, 'unknown'],
+    [packet.confirmed_facts.length, 'confirmed fact'],
+    [packet.done?.length ?? 0, 'finished step'],
+  ];
+  return counts.flatMap(([count, one]) => (count > 0 ? [amount(count, one)] : []));
+}

@@ -1,0 +1,48 @@
+import { ClipboardPaste } from 'lucide';
+import type { ComponentChild } from 'preact';
+import type { TabView } from '../../lib/core/views.ts';
+import { useApp } from '../app-context.ts';
+import type { Place } from '../places.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { Screen } from '../shared/Screen.tsx';
+import { useLoaded } from '../shared/use-loaded.ts';
+import { Waiting } from '../shared/Waiting.tsx';
+import { Lists } from './Lists.tsx';
+import { TabStatement } from './TabStatement.tsx';
+import { VerifyLog } from './VerifyLog.tsx';
+
+interface HomeScreenProps {
+  readonly tab: TabView | undefined;
+  readonly go: (place: Place) => void;
+  readonly failure: ComponentChild;
+}
+
+/** What this tab is and what can be done in it; below it all that is under way, so that no page is a dead end. */
+export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
+  const { client } = useApp();
+  const overview = useLoaded('overview', () => client.ask('load-overview', {}));
+  const footer = (
+    <>
+      <VerifyLog />
+      <button type="button" class="button" onClick={() => go({ kind: 'paste' })}>
+        <Icon node={ClipboardPaste} />
+        Open a packet or backup…
+      </button>
+    </>
+  );
+  return (
+    <Screen title="Baton" meta={tab && placeLine(tab)} footer={footer}>
+      {failure}
+      {tab && <TabStatement tab={tab} go={go} />}
+      {overview.state === 'loading' && <Waiting text="Loading…" />}
+      {overview.state === 'failed' && <ErrorNotice error={overview.error} />}
+      {overview.state === 'ready' && <Lists {...overview.value} go={go} />}
+    </Screen>
+  );
+}
+
+function placeLine({ kind, siteLabel }: TabView): string | undefined {
+  if (kind === 'unreadable' || kind === 'no-chat') return 'Hands a long chat over to a fresh one';
+  return siteLabel && `This tab: ${siteLabel}`;
+}

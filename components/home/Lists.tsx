@@ -1,0 +1,104 @@
+import type { DraftSummary, HandoffSummary } from '../../lib/core/views.ts';
+import { stateName } from '../handoff/state-words.ts';
+import type { Place } from '../places.ts';
+import { shownTime } from '../shared/shown-time.ts';
+import { siteLabel } from '../shared/site-label.ts';
+import { visibleText } from '../shared/visible-text.ts';
+
+interface ListsProps {
+  readonly handoffs: readonly HandoffSummary[];
+  readonly drafts: readonly DraftSummary[];
+  readonly go: (place: Place) => void;
+}
+
+/** The handoffs and drafts that Baton has; those that ended stand last. */
+export function Lists({ handoffs, drafts, go }: ListsProps) {
+  const underWay = handoffs.filter(({ state }) => state === 'PREPARED' || state === 'ACKNOWLEDGED');
+  const ended = handoffs.filter((one) => !underWay.includes(one));
+  const open = drafts.filter(({ preparedAs }) => preparedAs === undefined);
+  if (handoffs.length + open.length === 0) return <p class="hint">No drafts and no handoffs yet.</p>;
+  return (
+    <>
+      <HandoffList title="In progress" handoffs={underWay} go={go} />
+      {open.length > 0 && (
+        <section class="list">
+          <h2>Drafts</h2>
+          <ul>
+            {open.map((draft) => (
+              <li key={draft.conversationId}>
+                <Row
+                  title={draft.goal || 'No goal yet'}
+                  line={[
+                    siteLabel(draft.site),
+                    `revision ${draft.revision}`,
+                    ...(draft.paused ? ['paused'] : []),
+                  ]}
+                  atMs={draft.updatedAtMs}
+                  onClick={() => go({ kind: 'draft', conversationId: draft.conversationId })}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <HandoffList title="Ended" handoffs={ended} go={go} />
+    </>
+  );
+}
+
+interface HandoffListProps {
+  readonly title: string;
+  readonly handoffs: readonly HandoffSummary[];
+  readonly go: (place: Place) => void;
+}
+
+function HandoffList({ title, handoffs, go }: HandoffListProps) {
+  if (handoffs.length === 0) return null;
+  return (
+    <section class="list">
+      <h2>{title}</h2>
+      <ul>
+        {handoffs.map((handoff) => (
+          <li key={handoff.packetId}>
+            <Row
+              title={handoff.goal}
+              line={[stateName(handoff), wayOf(handoff), `revision ${handoff.revision}`]}
+              mark={handoff.paused ? 'PAUSED' : handoff.state}
+              atMs={handoff.updatedAtMs}
+              onClick={() => go({ kind: 'handoff', packetId: handoff.packetId })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** From where to where a handoff goes, as far as Baton knows. */
+export function wayOf({ site, destination }: Pick<HandoffSummary, 'site' | 'destination'>): string {
+  const from = siteLabel(site);
+  return destination ? `${from} → ${siteLabel(destination.site)}` : from;
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly line: readonly string[];
+  readonly mark?: string;
+  readonly atMs: number;
+  readonly onClick: () => void;
+}
+
+function Row({ title, line, mark = 'DRAFT', atMs, onClick }: RowProps) {
+  return (
+    <button type="button" class="row" onClick={onClick}>
+      <span class={`dot ${mark.toLowerCase()}`} />
+      <span class="row-title" dir="auto">
+        {visibleText(title)}
+      </span>
+      <span class="meta">
+        {line.join(' · ')}
+        <span class="row-time">{shownTime(atMs, Date.now())}</span>
+      </span>
+    </button>
+  );
+}

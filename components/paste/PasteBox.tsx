@@ -1,0 +1,53 @@
+import type { TargetedDragEvent } from 'preact';
+import { useRef } from 'preact/hooks';
+
+interface PasteBoxProps {
+  readonly text: string;
+  readonly onType: (text: string) => void;
+  /** A whole text has arrived by paste, file or drop. */
+  readonly onRead: (text: string) => void;
+}
+
+/** The field for a text from elsewhere; a file can be chosen or dropped as well. */
+export function PasteBox({ text, onType, onRead }: PasteBoxProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const take = async (file: File | undefined) => {
+    if (file) onRead(await file.text());
+  };
+  const drop = (event: TargetedDragEvent<HTMLDivElement>) => {
+    event.preventDefault();
+    void take(event.dataTransfer?.files[0]);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (pasted === '' || text !== '') return;
+    event.preventDefault();
+    onRead(pasted);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has the file button beside it as its other way
+    <div class="paste-box" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <textarea
+        class="field mono"
+        rows={9}
+        aria-label="Packet or backup text"
+        placeholder="Paste the text of a packet or backup, or drop a file here"
+        value={text}
+        onInput={({ currentTarget }) => onType(currentTarget.value)}
+        onPaste={paste}
+      />
+      <input
+        ref={chooser}
+        type="file"
+        class="visually-hidden"
+        tabIndex={-1}
+        aria-label="Packet or backup file"
+        accept=".txt,.json,.md,text/plain,application/json"
+        onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+      />
+      <button type="button" class="button" onClick={() => chooser.current?.click()}>
+        Choose a file…
+      </button>
+    </div>
+  );
+}

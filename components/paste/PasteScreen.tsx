@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import type { Reply } from '../../lib/core/protocol.ts';
+import { useApp } from '../app-context.ts';
+import type { Place } from '../places.ts';
+import { ErrorNotice } from '../shared/ErrorNotice.tsx';
+import { Screen } from '../shared/Screen.tsx';
+import { useTask } from '../shared/use-task.ts';
+import { PasteBox } from './PasteBox.tsx';
+import { ReadingSummary } from './ReadingSummary.tsx';
+
+/** Opens a packet or a backup that was pasted, chosen or dropped: first says what it is, keeps it on a click. */
+export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
+  const { client } = useApp();
+  const task = useTask();
+  const [text, setText] = useState('');
+  const [reading, setReading] = useState<Reply<'read-text'>>();
+  const read = (next: string) => {
+    setText(next);
+    setReading(undefined);
+    task.run(async () => setReading(await client.ask('read-text', { text: next })));
+  };
+  const keep = () =>
+    task.run(async () => {
+      if (reading?.kind === 'packet') {
+        const view = await client.ask('receive', { text });
+        go({ kind: 'handoff', packetId: view.receipt.packetId, view });
+      } else {
+        const view = await client.ask('restore-draft', { text });
+        go({ kind: 'draft', conversationId: view.draft.conversationId, view });
+      }
+    });
+  const footer = reading ? (
+    <button type="button" class="button primary" disabled={task.busy || cannotKeep(reading)} onClick={keep}>
+      {reading.kind === 'packet' ? (reading.reading.known ? 'Open handoff' : 'Keep packet') : 'Restore draft'}
+    </button>
+  ) : (
+    <button
+      type="button"
+      class="button primary"
+      disabled={task.busy || text.trim() === ''}
+      onClick={() => read(text)}
+    >
+      Read text
+    </button>
+  );
+  return (
+    <Screen
+      title="Open a packet or backup"
+      meta="Nothing is kept before you say so"
+      back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
+      footer={footer}
+    >
+      <PasteBox text={text} onType={setText} onRead={read} />
+      {task.error && <ErrorNotice error={task.error} />}
+      {reading && <ReadingSummary reading={reading} />}
+    </Screen>
+  );
+}
+
+function cannotKeep(reading: Reply<'read-text'>): boolean {
+  return reading.kind === 'packet' ? reading.reading.idCheck === 'differs' : reading.exists;
+}

@@ -1,0 +1,67 @@
+import { shortForm } from '../../lib/core/packet-id.ts';
+import type { Reply } from '../../lib/core/protocol.ts';
+import type { Reading } from '../../lib/core/views.ts';
+import { packetCounts } from '../handoff/packet-counts.ts';
+import { amount } from '../shared/amount.ts';
+import { StatementBox } from '../shared/StatementBox.tsx';
+import { siteLabel } from '../shared/site-label.ts';
+import type { Statement } from '../shared/statement.ts';
+import { visibleText } from '../shared/visible-text.ts';
+
+/** What a text turned out to be. */
+export function ReadingSummary({ reading }: { readonly reading: Reply<'read-text'> }) {
+  if (reading.kind === 'packet') return <PacketSummary reading={reading.reading} />;
+  const { draft, exists } = reading;
+  const goal = draft.items.find(({ section, removed }) => section === 'goal' && !removed)?.text;
+  return (
+    <section class="lead">
+      <h2>A draft from {siteLabel(draft.site)}</h2>
+      <p class="quoted" dir="auto">
+        {visibleText(goal ?? 'No goal yet')}
+      </p>
+      <p class="meta">
+        Revision {draft.revision} · {amount(draft.items.filter(({ removed }) => !removed).length, 'item')}
+      </p>
+      {exists && (
+        <StatementBox
+          statement={{
+            tone: 'check',
+            title: 'A draft of this chat exists already.',
+            detail: 'Cancel that one first if this backup should take its place.',
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function PacketSummary({ reading }: { readonly reading: Reading }) {
+  const { packet, packetId } = reading;
+  return (
+    <section class="lead">
+      <h2>A packet{packet.source ? ` from ${siteLabel(packet.source.site)}` : ''}</h2>
+      <p class="quoted" dir="auto">
+        {visibleText(packet.goal)}
+      </p>
+      <p class="meta">
+        <span class="mono">{shortForm({ id: packetId, revision: packet.revision })}</span>
+      </p>
+      <p class="meta">{packetCounts(packet).join(' · ')}</p>
+      <StatementBox statement={checkWords(reading)} />
+    </section>
+  );
+}
+
+function checkWords({ idCheck, known }: Reading): Statement {
+  if (idCheck === 'differs') {
+    return {
+      tone: 'check',
+      title: 'Its content does not match its id: it was altered.',
+      detail: 'Take a fresh copy from where it was prepared.',
+    };
+  }
+  if (known) return { tone: 'plain', title: 'Baton has this packet already.' };
+  return idCheck === 'matches'
+    ? { tone: 'good', title: 'Its content matches its id.' }
+    : { tone: 'plain', title: 'It states no id, so a change on the way would not show.' };
+}

@@ -1,0 +1,33 @@
+import { amount } from './amount.ts';
+import { EscapeArea } from './EscapeArea.tsx';
+
+interface PacketTextProps {
+  readonly text: string;
+  /** Short form of the packet's id. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** The text exactly as it will be pasted. */
+export function PacketText({ text, name, onClose }: PacketTextProps) {
+  return (
+    <EscapeArea class="block" label="Packet text" onClose={onClose}>
+      <div class="block-head">
+        <div>
+          <h2>As it will be pasted</h2>
+          <p class="meta">
+            <span class="mono">{name}</span> · {amount(text.length, 'character')}
+          </p>
+        </div>
+        {/* biome-ignore lint/a11y/noAutofocus: the user asked for this panel and Escape leads back */}
+        <button type="button" class="button" autoFocus onClick={onClose}>
+          Close
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre class="packet-text" dir="auto" tabIndex={0}>
+        {text}
+      </pre>
+    </EscapeArea>
+  );
+}

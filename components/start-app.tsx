@@ -1,0 +1,32 @@
+import { render } from 'preact';
+import { workerClient } from '../lib/client/worker-client.ts';
+import { findOwnTabId, watchOwnTab } from '../lib/platform/active-tab.ts';
+import { copyText } from '../lib/platform/clipboard.ts';
+import { saveFile } from '../lib/platform/save-file.ts';
+import { findSidePanelOpener } from '../lib/platform/side-panel.ts';
+import { App } from './App.tsx';
+import './styles/all.ts';
+
+/** Where Baton is shown. */
+export type Surface = 'popup' | 'side-panel';
+
+/** Starts Baton in one of its pages, about the tab that the page belongs to. */
+export async function startApp(surface: Surface, root: HTMLElement): Promise<void> {
+  const draw = async () => {
+    const tabId = await findOwnTabId();
+    render(
+      <App
+        client={workerClient}
+        tabId={tabId}
+        copyText={copyText}
+        saveFile={saveFile}
+        openSidePanel={surface === 'popup' ? findSidePanelOpener(tabId) : undefined}
+        newItemId={() => crypto.randomUUID()}
+      />,
+      root,
+    );
+  };
+  await draw();
+  // The popup closes when the user turns elsewhere; the side panel stays and follows them.
+  if (surface === 'side-panel') watchOwnTab(() => void draw());
+}

@@ -1,0 +1,204 @@
+import type { DraftChange } from '../core/draft-change.ts';
+import type { HandoffError } from '../core/errors.ts';
+import type { SectionKey } from '../core/sections.ts';
+import type { DraftView } from '../core/views.ts';
+import { toHandoffError } from './ask-error.ts';
+import type { Client } from './client.ts';
+import { changeOf, type ItemEdit, isUnsaved, lastChangesOf, versionOf } from './item-edit.ts';
+
+/** What a view draws of a draft that is being edited. */
+export interface DraftSnapshot {
+  readonly view: DraftView;
+  readonly status: 'saved' | 'saving' | 'failed';
+  /** Why the newest text could not be saved; it stays in the field and can be tried again. */
+  readonly failure: HandoffError | undefined;
+  /** Texts in the fields, by item, where the stored text may differ. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** Items that were changed elsewhere while they were edited here. */
+  readonly conflicts: readonly string[];
+}
+
+/**
+ * Brings every keystroke to the worker: one request per item at a time, the newest text after it. A text counts
+ * as saved once the worker answered. Nothing is overwritten that was changed elsewhere: such an item waits for
+ * the user's choice.
+ */
+export class DraftSaver {
+  readonly #client: Client;
+  readonly #onChange: (snapshot: DraftSnapshot) => void;
+  readonly #edits = new Map<string, ItemEdit>();
+  #view: DraftView;
+  /** Acts other than typing that the worker has not answered yet. */
+  #actsUnderWay = 0;
+
+  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void) {
+    this.#client = client;
+    this.#view = view;
+    this.#onChange = onChange;
+  }
+
+  /** Takes the text of a field. `section` matters for an item that does not exist yet. */
+  type(itemId: string, text: string, section: SectionKey): void {
+    const edit = this.#edits.get(itemId) ?? this.#beginEdit(itemId, section);
+    Object.assign(edit, { text, left: false, failure: undefined });
+    this.#send(itemId, edit);
+    this.#publish();
+  }
+
+  /** The caret left a field: from now on the stored text is shown, as soon as there is one. */
+  leave(itemId: string): void {
+    const edit = this.#edits.get(itemId);
+    if (!edit) return;
+    edit.left = true;
+    this.#forgetIfDone(itemId, edit);
+    this.#publish();
+  }
+
+  /**
+   * Any other act on an item, after what was typed into it is saved.
+   *
+   * @throws {HandoffError} what the worker answers.
+   */
+  async change(change: DraftChange): Promise<void> {
+    const edit = this.#edits.get(change.itemId);
+    await edit?.running;
+    const view = await this.#act(change);
+    // A version that grew by more than this act holds somebody else's text: then the next edit must conflict.
+    if (edit?.basedOn !== undefined && versionOf(view, change.itemId) === edit.basedOn + 1) edit.basedOn += 1;
+    this.adopt(view);
+  }
+
+  /** Takes a view of the draft that came another way, unless it is older. */
+  adopt(view: DraftView): void {
+    if (view.draft.version >= this.#view.draft.version) this.#view = view;
+    this.#publish();
+  }
+
+  /** Ends a conflict by the user's choice. */
+  resolve(itemId: string, choice: 'mine' | 'theirs'): void {
+    const edit = this.#edits.get(itemId);
+    if (!edit?.conflict) return;
+    if (choice === 'theirs') {
+      this.#edits.delete(itemId);
+    } else {
+      Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
+      this.#send(itemId, edit);
+    }
+    this.#publish();
+  }
+
+  /** Sends again what could not be saved. */
+  retry(): void {
+    for (const [itemId, edit] of this.#edits) {
+      edit.failure = undefined;
+      this.#send(itemId, edit);
+    }
+    this.#publish();
+  }
+
+  /** Sends everything at once, for a page that is about to go. */
+  flush(): void {
+    for (const [itemId, edit] of this.#edits) {
+      if (edit.text === edit.savedText || edit.conflict) continue;
+      if (edit.running === undefined) this.#send(itemId, edit);
+      else for (const change of lastChangesOf(itemId, edit)) void this.#ask(change).catch(() => {});
+    }
+  }
+
+  /** Resolves when the worker has everything, with whether it has. */
+  async settle(): Promise<boolean> {
+    for (const edit of this.#edits.values()) await edit.running;
+    const edits = [...this.#edits.values()];
+    return edits.every((edit) => !isUnsaved(edit) && !edit.conflict);
+  }
+
+  /** What to draw now. */
+  snapshot(): DraftSnapshot {
+    const edits = [...this.#edits];
+    const failure = edits.find(([, edit]) => edit.failure)?.[1].failure;
+    const saving = this.#actsUnderWay > 0 || edits.some(([, edit]) => isUnsaved(edit) && !edit.conflict);
+    return {
+      view: this.#view,
+      status: failure ? 'failed' : saving ? 'saving' : 'saved',
+      failure,
+      texts: new Map(edits.map(([itemId, edit]) => [itemId, edit.text])),
+      conflicts: edits.flatMap(([itemId, edit]) => (edit.conflict ? [itemId] : [])),
+    };
+  }
+
+  #beginEdit(itemId: string, section: SectionKey): ItemEdit {
+    const stored = this.#view.draft.items.find(({ id }) => id === itemId);
+    const edit: ItemEdit = {
+      text: stored?.text ?? '',
+      savedText: stored?.text,
+      basedOn: stored?.version,
+      section,
+      running: undefined,
+      left: false,
+      failure: undefined,
+      conflict: false,
+    };
+    this.#edits.set(itemId, edit);
+    return edit;
+  }
+
+  #send(itemId: string, edit: ItemEdit): void {
+    if (edit.running || edit.conflict || edit.text === edit.savedText) return;
+    edit.running = this.#save(itemId, edit);
+  }
+
+  async #save(itemId: string, edit: ItemEdit): Promise<void> {
+    try {
+      while (edit.text !== edit.savedText) {
+        const { text } = edit;
+        const view = await this.#ask(changeOf(itemId, edit));
+        edit.savedText = text;
+        edit.basedOn = versionOf(view, itemId);
+        this.adopt(view);
+      }
+    } catch (error) {
+      await this.#fail(edit, toHandoffError(error));
+    }
+    edit.running = undefined;
+    this.#forgetIfDone(itemId, edit);
+    this.#publish();
+  }
+
+  async #fail(edit: ItemEdit, failure: HandoffError): Promise<void> {
+    if (failure.code !== 'DRAFT_CONFLICT') {
+      edit.failure = failure;
+      return;
+    }
+    try {
+      const { conversationId } = this.#view.draft;
+      this.adopt(await this.#client.ask('load-draft', { conversationId }));
+      edit.conflict = true;
+    } catch (error) {
+      edit.failure = toHandoffError(error);
+    }
+  }
+
+  #forgetIfDone(itemId: string, edit: ItemEdit): void {
+    if (edit.left && !isUnsaved(edit) && !edit.conflict) this.#edits.delete(itemId);
+  }
+
+  async #act(change: DraftChange): Promise<DraftView> {
+    this.#actsUnderWay += 1;
+    this.#publish();
+    try {
+      return await this.#ask(change);
+    } finally {
+      this.#actsUnderWay -= 1;
+      this.#publish();
+    }
+  }
+
+  async #ask(change: DraftChange): Promise<DraftView> {
+    const { conversationId } = this.#view.draft;
+    return await this.#client.ask('change-draft', { conversationId, change });
+  }
+
+  #publish(): void {
+    this.#onChange(this.snapshot());
+  }
+}
