@@ -57,7 +57,12 @@ function flanking(text: string, start: number, end: number, mark: string): Flank
   const after = characterAt(text, end);
   const strict = flankingBetween(before, after, mark, (character) => PUNCTUATION.test(character));
   if (before.length < 2 && after.length < 2) return strict;
-  const basic = flankingBetween(before, after, mark, (character) => character.length < 2 && PUNCTUATION.test(character));
+  const basic = flankingBetween(
+    before,
+    after,
+    mark,
+    (character) => character.length < 2 && PUNCTUATION.test(character),
+  );
   return { opens: strict.opens || basic.opens, closes: strict.closes || basic.closes };
 }
 
@@ -70,7 +75,10 @@ function flankingBetween(
   const left = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
   const right = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
   if (mark !== '_') return { opens: left, closes: right };
-  return { opens: left && (!right || isPunctuation(before)), closes: right && (!left || isPunctuation(after)) };
+  return {
+    opens: left && (!right || isPunctuation(before)),
+    closes: right && (!left || isPunctuation(after)),
+  };
 }
 
 function isSpace(character: string): boolean {

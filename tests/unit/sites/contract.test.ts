@@ -26,11 +26,19 @@ const question: ShapedTurn = { role: 'user', body: 'What is due?' };
 const answer: ShapedTurn = { role: 'assistant', body: '<p>The <strong>report</strong>.</p>' };
 
 describe.each(generations)('%s, %s', (site, generation, shape, url) => {
-  const capture = (page: ShapedPage, at = url) => parsePageCapture(capturePage(parsePage(shape(page), at.href), at));
+  const capture = (page: ShapedPage, at = url) =>
+    parsePageCapture(capturePage(parsePage(shape(page), at.href), at));
 
   test('a plain conversation is read in order', () => {
     const read = capture({ turns: [question, answer], title: 'Due dates' });
-    expect(read).toMatchObject({ status: 'read', site, generation, nativeId, temporary: false, title: 'Due dates' });
+    expect(read).toMatchObject({
+      status: 'read',
+      site,
+      generation,
+      nativeId,
+      temporary: false,
+      title: 'Due dates',
+    });
     expect(read.turns.map(({ role, markdown }) => [role, markdown])).toEqual([
       ['user', 'What is due?'],
       ['assistant', 'The **report**.'],
@@ -70,7 +78,8 @@ describe.each(generations)('%s, %s', (site, generation, shape, url) => {
     const read = capture({ turns: [question, framed] });
     // Claude's page before August 2026 has no other sign of an answer than its text.
     if (site === 'claude' && generation === 'classic') expect(read.evidence.unrecognised).toBe(1);
-    else expect(read.turns[1]).toMatchObject({ role: 'assistant', markdown: '', unread: [{ kind: 'frame' }] });
+    else
+      expect(read.turns[1]).toMatchObject({ role: 'assistant', markdown: '', unread: [{ kind: 'frame' }] });
   });
 
   test('the user’s words are kept with every blank line, tab and backslash', () => {
@@ -89,7 +98,10 @@ describe.each(generations)('%s, %s', (site, generation, shape, url) => {
       '<div data-markdown-copy="code-block"><div><span>Python</span><button>Copy</button></div><div class="cm-editor">' +
       '<div class="cm-content" contenteditable="true" role="textbox" data-composer-markdown="" data-testid="chat-input">' +
       '<div class="cm-line">if x:</div><div class="cm-line">    <span>y</span>()</div></div></div></div>';
-    const read = capture({ turns: [question, { role: 'assistant', body: editor }], composer: '<p>my draft</p>' });
+    const read = capture({
+      turns: [question, { role: 'assistant', body: editor }],
+      composer: '<p>my draft</p>',
+    });
     expect(read.turns[1]?.markdown).toBe('```python\nif x:\n    y()\n```');
     expect(read).toMatchObject({ composer: 'found', composerText: 'my draft' });
   });
@@ -99,18 +111,24 @@ describe.each(generations)('%s, %s', (site, generation, shape, url) => {
       '<p>So <span class="katex"><span class="katex-mathml"><math><semantics><mrow><mi>x</mi></mrow>' +
       '<annotation encoding="application/x-tex">x_1</annotation></semantics></math></span>' +
       '<span class="katex-html" aria-hidden="true">x1</span></span>.</p>';
-    expect(capture({ turns: [question, { role: 'assistant', body: formula }] }).turns[1]?.markdown).toBe('So $x_1$.');
+    expect(capture({ turns: [question, { role: 'assistant', body: formula }] }).turns[1]?.markdown).toBe(
+      'So $x_1$.',
+    );
   });
 
   test('what only looks like a turn outside of the conversation is left alone', () => {
-    const decoy = '<aside><h2>The report.</h2><div class="markdown standard-markdown whitespace-pre-wrap">What is due?</div></aside>';
+    const decoy =
+      '<aside><h2>The report.</h2><div class="markdown standard-markdown whitespace-pre-wrap">What is due?</div></aside>';
     const read = capture({ turns: [question, answer], before: decoy, after: decoy });
     expect(read.turns).toHaveLength(2);
     expect(read.evidence.unrecognised).toBe(0);
   });
 
   test('a redesigned page is reported as changed, with what each selector found', () => {
-    const document = parsePage('<main><div class="new-turn">Hello</div><div class="new-turn">Hi</div></main>', url.href);
+    const document = parsePage(
+      '<main><div class="new-turn">Hello</div><div class="new-turn">Hi</div></main>',
+      url.href,
+    );
     const read = parsePageCapture(capturePage(document, url));
     expect(read).toMatchObject({ status: 'changed', site, nativeId, turns: [], composer: 'missing' });
     const turnHealth = read.health.find(({ selector }) => selector === `${generation}.turn`);
@@ -120,13 +138,20 @@ describe.each(generations)('%s, %s', (site, generation, shape, url) => {
   test('a new conversation is empty, not changed', () => {
     const start = site === 'chatgpt' ? new URL('https://chatgpt.com/') : new URL('https://claude.ai/new');
     const read = capture({ turns: [], composer: '<p>first line</p><p><br></p><p>third</p>' }, start);
-    expect(read).toMatchObject({ status: 'empty', turns: [], composer: 'found', composerText: 'first line\n\nthird' });
+    expect(read).toMatchObject({
+      status: 'empty',
+      turns: [],
+      composer: 'found',
+      composerText: 'first line\n\nthird',
+    });
     expect(read.nativeId).toBeUndefined();
   });
 
   test('a temporary conversation is read and has no id', () => {
     const start =
-      site === 'chatgpt' ? new URL('https://chatgpt.com/?temporary-chat=true') : new URL('https://claude.ai/new?incognito');
+      site === 'chatgpt'
+        ? new URL('https://chatgpt.com/?temporary-chat=true')
+        : new URL('https://claude.ai/new?incognito');
     const read = capture({ turns: [question, answer] }, start);
     expect(read).toMatchObject({ status: 'read', temporary: true });
     expect(read.nativeId).toBeUndefined();

@@ -29,7 +29,13 @@ export interface ShapedPage {
 export type PageShape = (page: ShapedPage) => string;
 
 /** ChatGPT until September 2026. */
-export const chatgptClassicPage: PageShape = ({ turns, before = '', after = '', composer = '', title = 'ChatGPT' }) => {
+export const chatgptClassicPage: PageShape = ({
+  turns,
+  before = '',
+  after = '',
+  composer = '',
+  title = 'ChatGPT',
+}) => {
   const sections = turns.map((turn, index) => {
     const id = `message-${index + 1}`;
     const body =
@@ -46,7 +52,9 @@ export const chatgptClassicPage: PageShape = ({ turns, before = '', after = '', 
       `<div role="group"><button>Copy</button></div></section></div>`
     );
   });
-  const stop = turns.some(({ streaming }) => streaming === true) ? '<button data-testid="stop-button"></button>' : '';
+  const stop = turns.some(({ streaming }) => streaming === true)
+    ? '<button data-testid="stop-button"></button>'
+    : '';
   return page(
     title,
     `${before}<main><div data-turn-id-container="client-created-root"></div>${sections.join('')}</main>${after}` +
@@ -56,7 +64,13 @@ export const chatgptClassicPage: PageShape = ({ turns, before = '', after = '', 
 };
 
 /** ChatGPT since September 2026: two turns of the page make one exchange. */
-export const chatgptAppShellPage: PageShape = ({ turns, before = '', after = '', composer = '', title = 'ChatGPT' }) => {
+export const chatgptAppShellPage: PageShape = ({
+  turns,
+  before = '',
+  after = '',
+  composer = '',
+  title = 'ChatGPT',
+}) => {
   const exchanges: ShapedTurn[][] = [];
   for (const turn of turns) {
     if (turn.role === 'user' || exchanges.length === 0) exchanges.push([]);
@@ -94,7 +108,13 @@ function appShellUnit(turn: ShapedTurn, exchange: number, index: number): string
 }
 
 /** Claude until August 2026. */
-export const claudeClassicPage: PageShape = ({ turns, before = '', after = '', composer = '', title = 'Claude' }) => {
+export const claudeClassicPage: PageShape = ({
+  turns,
+  before = '',
+  after = '',
+  composer = '',
+  title = 'Claude',
+}) => {
   const html = turns.map((turn) => {
     const beside = turn.beside ?? '';
     const body =
