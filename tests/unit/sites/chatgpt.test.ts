@@ -153,6 +153,22 @@ describe('the app shell', () => {
     });
   });
 
+  test('the newest exchange is there where the reversed scroller stands at its origin', () => {
+    const page = chatgptAppShellPage({ turns: [question, answer] });
+    const style = 'style="display: flex; flex-direction: column-reverse"';
+    const document = parsePage(
+      page.replace('data-app-action-timeline-scroll=""', `$& ${style}`),
+      chatgptUrl.href,
+    );
+    const scroller = document.querySelector('[data-app-action-timeline-scroll]');
+    expect(capturePage(document, chatgptUrl).evidence).toMatchObject({
+      startReached: 'unknown',
+      endReached: 'yes',
+    });
+    Object.defineProperty(scroller, 'scrollTop', { value: -400 });
+    expect(capturePage(document, chatgptUrl).evidence.endReached).toBe('unknown');
+  });
+
   test('an exchange whose units are not understood is counted', () => {
     const page = chatgptAppShellPage({ turns: [question, answer] });
     const read = captureHtml(
