@@ -30,8 +30,12 @@ export type Completeness = Pick<
 /** One generation of a site's page: sites change theirs, and two are in use side by side for weeks. */
 export interface SiteGeneration {
   readonly name: string;
-  /** Data at the top of the generation's file; `turn`, `composer` and `streaming` have a meaning for all sites. */
-  readonly selectors: SelectorTable & Readonly<Record<'turn' | 'composer' | 'streaming', Selector>>;
+  /** Data at the top of the generation's file; the names that are listed here mean the same for all sites. */
+  readonly selectors: SelectorTable &
+    Readonly<Record<'turn' | 'composer' | 'streaming', Selector>> & {
+      /** What remains of a turn that was taken out of the page. */
+      readonly wrapper?: Selector;
+    };
   /** How the content of a turn is read on this page. */
   readonly rules: ReadingRules;
   findTurns(document: Document): TurnList;

@@ -3,7 +3,7 @@ import type { Completeness, SiteGeneration, TurnList, TurnPlace } from './adapte
 import { documentTitle } from './document-title.ts';
 import { embeddedCss } from './markdown/read-embedded.ts';
 import { agreeOnRole, type RoleReading } from './roles.ts';
-import { findAll, findFirst, hasAny, optional, required } from './selectors.ts';
+import { findAll, findFirst, optional, required } from './selectors.ts';
 
 const selectors = {
   /** An exchange: the user's message and everything that answers it. */
@@ -136,15 +136,14 @@ function findMessageId(unit: Element): string | undefined {
 
 /**
  * The page states no total, and older exchanges are loaded when its upper end is reached: only the newest can
- * be known to be there, when the reversed scroller stands at its origin and has a layout at all.
+ * be known to be there, when the scroller is reversed, as seen, and stands at its origin.
  */
 function findCompleteness(document: Document): Completeness {
   const scroller = findFirst(document, selectors.scroller);
-  const isAtNewest = scroller !== undefined && scroller.scrollHeight > 0 && Math.abs(scroller.scrollTop) < 2;
-  const holdsTurns = hasAny(document, selectors.turn);
-  return {
-    startReached: 'unknown',
-    endReached: isAtNewest && holdsTurns ? 'yes' : 'unknown',
-    unmountedTurns: 0,
-  };
+  const isAtNewest = scroller !== undefined && isReversed(scroller) && Math.abs(scroller.scrollTop) < 2;
+  return { startReached: 'unknown', endReached: isAtNewest ? 'yes' : 'unknown', unmountedTurns: 0 };
+}
+
+function isReversed(scroller: Element): boolean {
+  return scroller.ownerDocument.defaultView?.getComputedStyle(scroller).flexDirection === 'column-reverse';
 }

@@ -4,7 +4,7 @@ import { clipName } from './markdown/reading-context.ts';
 import { readTurn } from './read-turn.ts';
 import { hasAny, measureHealth } from './selectors.ts';
 
-/** Reads the page with the newest generation of the site's adapter that recognises a turn on it. */
+/** Reads the page with the newest generation of the site's adapter that recognises a turn, or a turn's place, on it. */
 export function readPage(document: Document, adapter: SiteAdapter): PageReading {
   const generation = findGeneration(document, adapter);
   return generation === undefined ? readNothing(document, adapter) : readGeneration(document, generation);
@@ -16,7 +16,10 @@ export function isStreaming(document: Document, adapter: SiteAdapter): boolean {
 }
 
 function findGeneration(document: Document, { generations }: SiteAdapter): SiteGeneration | undefined {
-  return generations.find(({ selectors }) => hasAny(document, selectors.turn));
+  return generations.find(
+    ({ selectors: { turn, wrapper } }) =>
+      hasAny(document, turn) || (wrapper !== undefined && hasAny(document, wrapper)),
+  );
 }
 
 function readGeneration(document: Document, generation: SiteGeneration): PageReading {

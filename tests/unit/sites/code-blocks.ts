@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Node } from './syntax-tree.ts';
 
 interface CodeBlock {
   readonly lang: string;
@@ -16,11 +17,9 @@ export function readCodeBlocks(markdown: string): CodeBlock[] {
   return blocks;
 }
 
-type Node = ReturnType<typeof fromMarkdown> | ReturnType<typeof fromMarkdown>['children'][number];
-
 function collect(node: Node, blocks: CodeBlock[]): void {
   if (node.type === 'code') {
     blocks.push({ lang: node.lang ?? '', lines: node.value.split('\n').length, text: node.value });
   }
-  if ('children' in node) for (const child of node.children) collect(child as Node, blocks);
+  if ('children' in node) for (const child of node.children) collect(child, blocks);
 }

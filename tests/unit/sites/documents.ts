@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { BlockContent, ListItem, Nodes, PhrasingContent, RootContent, TableCell, Text } from 'mdast';
-import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
+import type { Node, NodeOf } from './syntax-tree.ts';
 
-type Inline = PhrasingContent | InlineMath;
-type Blocks = RootContent | MathBlock;
+type Inline = NodeOf<'strong'>['children'][number];
+type Block = NodeOf<'root'>['children'][number];
+type ListItem = NodeOf<'listItem'>;
 
 /** Everything that means something in Markdown, and letters of several scripts between it. */
 const wordCharacter = fc.constantFrom(
@@ -17,7 +17,7 @@ const wordCharacter = fc.constantFrom(
 );
 const word = fc.string({ unit: wordCharacter, minLength: 1, maxLength: 6 });
 const words = fc.array(word, { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
-const text: fc.Arbitrary<Text> = words.map((value) => ({ type: 'text', value }));
+const text: fc.Arbitrary<NodeOf<'text'>> = words.map((value) => ({ type: 'text', value }));
 const url = fc.constantFrom(
   'https://x.example/a_b*c',
   'https://x.example/wiki/A_(b)?q=1&lt=2',
@@ -63,24 +63,24 @@ const paragraph = fc.array(inline, { minLength: 1, maxLength: 3 }).map(
     ({
       type: 'paragraph',
       children: lines.flatMap((line, index) => (index === 0 ? line : [{ type: 'break' as const }, ...line])),
-    }) as Blocks,
+    }) as Block,
 );
 const heading = fc
   .record({ depth: fc.integer({ min: 1, max: 6 }), children: inline })
-  .map((fields) => ({ type: 'heading', ...fields }) as Blocks);
+  .map((fields) => ({ type: 'heading', ...fields }) as Block);
 const codeBlock = fc
   .record({
     lang: fc.constantFrom(null, 'python', 'c++', 'sh'),
     value: fc.string({ unit: fc.constantFrom(...'ab`~$#-> \t\n'), maxLength: 30 }),
   })
-  .map(({ lang, value }) => ({ type: 'code', lang, meta: null, value: value.replace(/\n+$/, '') }) as Blocks);
+  .map(({ lang, value }) => ({ type: 'code', lang, meta: null, value: value.replace(/\n+$/, '') }) as Block);
 const mathBlock = rawText('ab^_{}\\+= $').map(
-  (value) => ({ type: 'math', meta: null, value: value.trim() }) as Blocks,
+  (value) => ({ type: 'math', meta: null, value: value.trim() }) as Block,
 );
-const rule = fc.constant<Blocks>({ type: 'thematicBreak' });
+const rule = fc.constant<Block>({ type: 'thematicBreak' });
 const cell = fc
   .oneof(inline, fc.constant([]))
-  .map((children) => ({ type: 'tableCell', children }) as TableCell);
+  .map((children) => ({ type: 'tableCell', children }) as NodeOf<'tableCell'>);
 const table = fc.integer({ min: 1, max: 3 }).chain((width) =>
   fc
     .record({
@@ -96,11 +96,11 @@ const table = fc.integer({ min: 1, max: 3 }).chain((width) =>
           type: 'table',
           align,
           children: rows.map((children) => ({ type: 'tableRow', children })),
-        }) as Blocks,
+        }) as Block,
     ),
 );
 
-const { block } = fc.letrec<{ block: Blocks; blocks: Blocks[]; item: ListItem }>((tie) => ({
+const { block } = fc.letrec<{ block: Block; blocks: Block[]; item: ListItem }>((tie) => ({
   block: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     { weight: 4, arbitrary: paragraph },
@@ -109,13 +109,15 @@ const { block } = fc.letrec<{ block: Blocks; blocks: Blocks[]; item: ListItem }>
     mathBlock,
     rule,
     table,
-    tie('blocks').map((children) => ({ type: 'blockquote', children: children as BlockContent[] }) as Blocks),
+    tie('blocks').map(
+      (children) => ({ type: 'blockquote', children: children as ListItem['children'] }) as Block,
+    ),
     fc
       .record({
         start: fc.constantFrom(null, 1, 3, 9),
         children: fc.array(tie('item'), { minLength: 1, maxLength: 3 }),
       })
-      .map(({ start, children }) => ({ type: 'list', ordered: start !== null, start, children }) as Blocks),
+      .map(({ start, children }) => ({ type: 'list', ordered: start !== null, start, children }) as Block),
   ),
   blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }),
   item: fc
@@ -127,11 +129,11 @@ const { block } = fc.letrec<{ block: Blocks; blocks: Blocks[]; item: ListItem }>
     })
     .map(({ checked, first, rest, isRest }): ListItem => {
       const children = checked === null && isRest ? rest : isRest ? [first, ...rest] : [first];
-      return { type: 'listItem', checked, children: children as BlockContent[] };
+      return { type: 'listItem', checked, children: children as ListItem['children'] };
     }),
 }));
 
 /** Documents of everything that a chat's answer can hold, as syntax trees. */
-export const documents: fc.Arbitrary<Nodes> = fc
+export const documents: fc.Arbitrary<Node> = fc
   .array(block, { minLength: 1, maxLength: 4 })
-  .map((children) => ({ type: 'root', children: children as RootContent[] }));
+  .map((children) => ({ type: 'root', children: children }));

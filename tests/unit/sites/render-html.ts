@@ -1,5 +1,4 @@
-import type { Nodes } from 'mdast';
-import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
+import type { Node, NodeOf } from './syntax-tree.ts';
 
 const TAGS: Readonly<Record<string, string>> = {
   paragraph: 'p',
@@ -11,7 +10,7 @@ const TAGS: Readonly<Record<string, string>> = {
 };
 
 /** Renders a syntax tree as chat sites do: plain elements, formulas drawn by KaTeX with their source inside. */
-export function renderHtml(node: Nodes | MathBlock | InlineMath): string {
+export function renderHtml(node: Node): string {
   switch (node.type) {
     case 'text':
       return escapeHtml(node.value);
@@ -47,11 +46,11 @@ export function renderHtml(node: Nodes | MathBlock | InlineMath): string {
   }
 }
 
-function renderAll(nodes: readonly Nodes[]): string {
+function renderAll(nodes: readonly Node[]): string {
   return nodes.map(renderHtml).join('');
 }
 
-function renderTable(table: Extract<Nodes, { type: 'table' }>): string {
+function renderTable(table: NodeOf<'table'>): string {
   const rows = table.children.map((row, index) => {
     const name = index === 0 ? 'th' : 'td';
     const cells = row.children.map((cell, column) => {
