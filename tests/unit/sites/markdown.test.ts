@@ -92,6 +92,7 @@ const inline: readonly Case[] = [
     '- [x] a\n- [ ] b',
   ],
   ['one star, one underscore, one tilde', '<p>5* at 20_ and ~3</p>', '5* at 20_ and ~3'],
+  ['a star beside a tilde, and another star', '<p>a*~ a*a</p>', 'a\\*~ a\\*a'],
   ['a sum and a product', '<p>2 * 3 and a_b_c - d</p>', '2 * 3 and a_b_c - d'],
   ['a price', '<p>$5</p>', '$5'],
   ['two prices, which could be a formula', '<p>$5 or $6</p>', '\\$5 or \\$6'],
