@@ -1,3 +1,5 @@
+import { isElement } from './markdown/elements.ts';
+
 const LINE_ELEMENTS = new Set(
   'ADDRESS ARTICLE BLOCKQUOTE DIV H1 H2 H3 H4 H5 H6 LI OL P PRE SECTION UL'.split(' '),
 );
@@ -76,8 +78,4 @@ function isLayout(node: Node): boolean {
     (beside) =>
       beside !== null && isElement(beside) && (beside.tagName === 'BR' || LINE_ELEMENTS.has(beside.tagName)),
   );
-}
-
-function isElement(node: Node): node is Element {
-  return node.nodeType === 1;
 }

@@ -47,7 +47,7 @@ export function ownWhiteSpace(element: Element): 'kept' | 'collapsed' | undefine
   return style.startsWith('pre') || style === 'break-spaces' ? 'kept' : 'collapsed';
 }
 
-/** The element children of a node, for which happy-dom and browsers agree on the order. */
+/** Whether a node is an element, of whatever window. */
 export function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }

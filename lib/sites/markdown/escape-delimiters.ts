@@ -9,6 +9,7 @@ interface DelimiterRun {
   readonly closes: boolean;
 }
 
+const MARK = /[*_~]/;
 const SPACE = /\s/;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 
@@ -72,8 +73,13 @@ function flankingBetween(
   mark: string,
   isPunctuation: (character: string) => boolean,
 ): Flanking {
-  const left = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
-  const right = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
+  // Another mark right beside counts as neither space nor punctuation to some parsers.
+  const left =
+    MARK.test(after) ||
+    (!isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before)));
+  const right =
+    MARK.test(before) ||
+    (!isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after)));
   if (mark !== '_') return { opens: left, closes: right };
   return {
     opens: left && (!right || isPunctuation(before)),

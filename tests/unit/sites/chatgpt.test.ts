@@ -20,6 +20,11 @@ describe('the classic page', () => {
     expect(read.turns).toMatchObject([{ role: 'assistant', markdown: 'One.\n\nTwo.' }]);
   });
 
+  test('a body inside a body is read once', () => {
+    const body = '<p>One.</p><div class="markdown"><p>Two.</p></div>';
+    expect(captureClassic(question, { role: 'assistant', body }).turns[1]?.markdown).toBe('One.\n\nTwo.');
+  });
+
   test('a turn of attachments only stays a turn, with their names', () => {
     const tile =
       '<div role="group" aria-label="plan.pdf" class="group/file-tile"><button aria-label="plan.pdf"></button><div class="font-semibold">plan.pdf</div></div>';

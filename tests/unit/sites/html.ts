@@ -17,10 +17,13 @@ export function htmlToMarkdown(html: string, verbatim = false): string {
   return readHtml(html, verbatim).markdown;
 }
 
+/** One page for all fragments: a window of its own for each of thousands would fill the memory. */
+const fragments = parsePage('<!doctype html><html><body></body></html>');
+
 /** Converts a fragment and hands over what was found beside the text. */
 export function readHtml(html: string, verbatim = false) {
-  const document = parsePage(`<!doctype html><html><body>${html}</body></html>`);
+  fragments.body.innerHTML = html;
   const context = startReading(noRules, verbatim);
-  const markdown = toMarkdown([...document.body.children], context);
+  const markdown = toMarkdown([...fragments.body.children], context);
   return { markdown, attachments: context.attachments, unread: context.unread };
 }

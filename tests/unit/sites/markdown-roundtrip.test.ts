@@ -14,14 +14,15 @@ import type { Node } from './syntax-tree.ts';
 const extensions = [gfm(), math()];
 const mdastExtensions = [gfmFromMarkdown(), mathFromMarkdown()];
 
-test('what is converted and parsed again gives the same tree', () => {
+test('what is converted and parsed again gives the same tree', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(documents, (document) => {
       const markdown = htmlToMarkdown(renderHtml(document));
       const parsed = fromMarkdown(markdown, { extensions, mdastExtensions });
       expect(simplify(parsed), markdown).toEqual(simplify(document));
     }),
-    { numRuns: 150 },
+    // The same documents in every run: a gate must not depend on luck. Change the seed to look for new ones.
+    { numRuns: 200, seed: 20_261_129 },
   );
 });
 

@@ -85,7 +85,14 @@ const blocks: readonly Case[] = [
 ];
 
 const inline: readonly Case[] = [
+  ['a list item that only looks like a task', '<ul><li>[ ] brackets</li></ul>', '- \\[ ] brackets'],
+  [
+    'a task list, with and without paragraphs',
+    '<ul><li><input type="checkbox" checked disabled> a</li><li><p><input type="checkbox" disabled> b</p></li></ul>',
+    '- [x] a\n- [ ] b',
+  ],
   ['one star, one underscore, one tilde', '<p>5* at 20_ and ~3</p>', '5* at 20_ and ~3'],
+  ['a star beside a tilde, and another star', '<p>a*~ a*a</p>', 'a\\*~ a\\*a'],
   ['a sum and a product', '<p>2 * 3 and a_b_c - d</p>', '2 * 3 and a_b_c - d'],
   ['a price', '<p>$5</p>', '$5'],
   ['two prices, which could be a formula', '<p>$5 or $6</p>', '\\$5 or \\$6'],
