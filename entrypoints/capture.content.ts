@@ -1,4 +1,5 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
+import { readBack } from '../lib/compose/read-back.ts';
 import { capturePage } from '../lib/sites/capture-page.ts';
 
 /**
@@ -10,6 +11,6 @@ export default defineContentScript({
   registration: 'runtime',
   matches: [],
   main() {
-    return capturePage(document, new URL(location.href));
+    return capturePage(document, new URL(location.href), readBack);
   },
 });

@@ -1,8 +1,8 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { insertIntoComposer } from '../lib/compose/insert-into-composer.ts';
-import type { InsertionResult } from '../lib/core/insertion.ts';
 import type { InsertionRequest } from '../lib/compose/page-function.ts';
 import { HandoffError } from '../lib/core/errors.ts';
+import type { InsertionResult } from '../lib/core/insertion.ts';
 import { findComposerAt } from '../lib/sites/find-composer-at.ts';
 
 /** Injected on the click "Insert here"; defines the function that the worker then calls, and does nothing else. */

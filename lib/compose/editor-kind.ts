@@ -25,7 +25,7 @@ export function detectEditorKind(composer: HTMLElement): EditorKind {
 
 /** Whether a composer is a form field, whose text is its value and not its child nodes. */
 export function isTextField(composer: HTMLElement): composer is HTMLTextAreaElement | HTMLInputElement {
-  return composer instanceof HTMLTextAreaElement || composer instanceof HTMLInputElement;
+  return composer.tagName === 'TEXTAREA' || composer.tagName === 'INPUT';
 }
 
 /** Whether the user could type into this element now. */

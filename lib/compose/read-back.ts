@@ -1,3 +1,4 @@
+import { isElement } from '../sites/markdown/elements.ts';
 import { comparable } from './compare.ts';
 import { isTextField } from './editor-kind.ts';
 import { LineCollector } from './line-collector.ts';
@@ -7,6 +8,9 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+
+/** By number, since a node of a frame is no instance of this window's classes. */
+const TEXT_NODE = 3;
 
 /**
  * Reads the text that stands in a composer, as its user sees it: blocks and breaks are lines, fillers are
@@ -26,11 +30,11 @@ export function readBack(composer: HTMLElement): string {
 function readChildren(parent: Element, lines: LineCollector): void {
   let preserves: boolean | undefined;
   for (const child of parent.childNodes) {
-    if (child instanceof Text) {
+    if (child.nodeType === TEXT_NODE) {
       preserves ??= preservesWhiteSpace(parent);
-      if (preserves) lines.addPreserved(withoutFillers(child.data));
-      else lines.addCollapsed(withoutFillers(child.data));
-    } else if (child instanceof Element) {
+      if (preserves) lines.addPreserved(withoutFillers(child.nodeValue ?? ''));
+      else lines.addCollapsed(withoutFillers(child.nodeValue ?? ''));
+    } else if (isElement(child)) {
       readElement(child, lines);
     }
   }
@@ -58,5 +62,6 @@ function withoutFillers(text: string): string {
 }
 
 function preservesWhiteSpace(element: Element): boolean {
-  return /^(pre|break-spaces)/.test(getComputedStyle(element).whiteSpace);
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  return style !== undefined && /^(pre|break-spaces)/.test(style.whiteSpace);
 }

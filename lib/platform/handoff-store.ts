@@ -61,10 +61,19 @@ export async function receiveHandoff(
   return await inTransaction(database, [...STORES], (transaction) => addHandoff(transaction, handoff, nowMs));
 }
 
+/** What an event brings beside the transition. */
+export interface EventOptions {
+  /** Short facts for the log. */
+  readonly facts?: EventFacts;
+  /** Adds what the event brings (a delivery, a destination) to the receipt after the transition. */
+  readonly change?: (receipt: Receipt) => Receipt;
+  /** Whether the event is already on the receipt, so that nothing is to be written. */
+  readonly isDone?: (receipt: Receipt) => boolean;
+}
+
 /**
  * Lets one event happen to a receipt: checks the state, writes the receipt and appends the event, or does nothing.
  *
- * @param change Adds what the event brings (a delivery, a destination) to the receipt after the transition.
  * @throws {HandoffError} `HANDOFF_NOT_FOUND`, and what `transition` throws.
  */
 export async function changeReceipt(
@@ -72,21 +81,16 @@ export async function changeReceipt(
   packetId: string,
   event: ReceiptEvent,
   nowMs: number,
-  facts: EventFacts = {},
-  change: (receipt: Receipt) => Receipt = (receipt) => receipt,
+  { facts = {}, change = (receipt) => receipt, isDone = () => false }: EventOptions = {},
 ): Promise<ReceiptChange> {
   return await inTransaction(database, [...STORES], async (transaction) => {
-    const receipts = transaction.objectStore('receipts');
     const before = await getReceiptIn(transaction, packetId);
+    if (isDone(before)) return { receipt: before, duplicate: true };
     const duplicate = isRepetition(before, event);
     const receipt = change(transition(before, event, nowMs));
-    await receipts.put(receipt);
-    await appendEvent(transaction, {
-      packetId,
-      event,
-      atMs: nowMs,
-      facts: duplicate ? { ...facts, duplicate } : facts,
-    });
+    await transaction.objectStore('receipts').put(receipt);
+    const logged = duplicate ? { ...facts, duplicate } : facts;
+    await appendEvent(transaction, { packetId, event, atMs: nowMs, facts: logged });
     return { receipt, duplicate };
   });
 }

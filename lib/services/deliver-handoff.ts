@@ -107,8 +107,8 @@ async function recordWhatStands(ports: Ports, receipt: Receipt, { origin }: Page
 async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
   const { method, outcome, origin } = delivery;
   const facts = { method, outcome, ...(origin ? { origin } : {}) };
-  await changeReceipt(await ports.openDatabase(), packetId, 'deliver', ports.nowMs(), facts, (receipt) => ({
-    ...receipt,
-    deliveries: [...receipt.deliveries, delivery],
-  }));
+  await changeReceipt(await ports.openDatabase(), packetId, 'deliver', ports.nowMs(), {
+    facts,
+    change: (receipt) => ({ ...receipt, deliveries: [...receipt.deliveries, delivery] }),
+  });
 }

@@ -3,7 +3,7 @@ import type { PageCapture } from '../core/capture.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { PacketReference } from '../core/packet-id.ts';
 import { readPacketText } from '../core/read-packet-text.ts';
-import { isRepetition, type Receipt } from '../core/receipt.ts';
+import type { Receipt } from '../core/receipt.ts';
 import type { Look } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { changeReceipt } from '../platform/handoff-store.ts';
@@ -38,8 +38,8 @@ export async function lookIntoReading(ports: Ports, receipt: Receipt, reading: P
 }
 
 /**
- * Records an acknowledgement that was read in a transcript, once. A paused handoff is left as it is: the reply
- * stays in the transcript and is found again when the handoff is continued.
+ * Records an acknowledgement that was read in a transcript, once, however many windows read it at the same time. A
+ * paused handoff is left as it is: the reply stays in the transcript and is found again when it is continued.
  */
 async function recordAcknowledgement(
   ports: Ports,
@@ -49,20 +49,15 @@ async function recordAcknowledgement(
 ): Promise<void> {
   if (receipt.paused) return;
   await ports.memory.saveReply(receipt.packetId, reply);
-  if (isRepetition(receipt, 'acknowledge') && receipt.acknowledgement) return;
   const atMs = ports.nowMs();
   const { origin } = reading.target;
-  const destination = {
-    conversationId: await identifyConversation(ports, reading),
-    site: reading.capture.site,
-    origin,
-  };
-  const facts = { way: 'transcript', origin };
-  await changeReceipt(await ports.openDatabase(), receipt.packetId, 'acknowledge', atMs, facts, (now) => ({
-    ...now,
-    acknowledgement: now.acknowledgement ?? { way: 'transcript', atMs },
-    destination: now.destination ?? destination,
-  }));
+  const conversationId = await identifyConversation(ports, reading);
+  const destination = { conversationId, site: reading.capture.site, origin };
+  await changeReceipt(await ports.openDatabase(), receipt.packetId, 'acknowledge', atMs, {
+    facts: { way: 'transcript', origin },
+    isDone: (now) => now.acknowledgement !== undefined,
+    change: (now) => ({ ...now, acknowledgement: { way: 'transcript', atMs }, destination }),
+  });
 }
 
 function standsInComposer({ composerText }: PageCapture, packet: PacketReference): boolean {

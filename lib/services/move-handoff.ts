@@ -79,14 +79,10 @@ async function acknowledge(
     acknowledgement: now.acknowledgement ?? { way, atMs },
   });
   const database = await ports.openDatabase();
-  const { receipt: after, duplicate } = await changeReceipt(
-    database,
-    packetId,
-    'acknowledge',
-    atMs,
-    { way },
+  const { receipt: after, duplicate } = await changeReceipt(database, packetId, 'acknowledge', atMs, {
+    facts: { way },
     change,
-  );
+  });
   if (after.state === 'CANCELLED') {
     const code = after.reason === 'superseded' ? 'STALE_REVISION' : 'HANDOFF_CANCELLED';
     throw new HandoffError(code, { revision: after.revision, recorded: true });

@@ -1,6 +1,5 @@
 import type { PageCapture } from '../core/capture.ts';
 import { findSiteAddress } from './addresses.ts';
-import { readComposerText } from './composer-text.ts';
 import { findComposer } from './find-composer.ts';
 import { noEvidence, readPage } from './read-page.ts';
 import { findAdapter } from './registry.ts';
@@ -9,8 +8,13 @@ import { findAdapter } from './registry.ts';
  * Reads the conversation that the page shows now. Nothing in the page is changed, focused or scrolled.
  *
  * @param url the page's address; the document's own may lag behind in a site that swaps pages without loading.
+ * @param readComposer gives the text that stands in a composer.
  */
-export function capturePage(document: Document, url: URL): PageCapture {
+export function capturePage(
+  document: Document,
+  url: URL,
+  readComposer: (composer: HTMLElement) => string,
+): PageCapture {
   const adapter = findAdapter(findSiteAddress(url)?.key);
   if (adapter === undefined) return unknownSite;
   const conversation = adapter.address.findConversation(url);
@@ -26,7 +30,7 @@ export function capturePage(document: Document, url: URL): PageCapture {
     turns,
     evidence,
     composer: composer === undefined ? 'missing' : 'found',
-    ...(composer === undefined ? {} : { composerText: readComposerText(composer) }),
+    ...(composer === undefined ? {} : { composerText: readComposer(composer) }),
   };
 }
 

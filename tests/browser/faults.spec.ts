@@ -48,7 +48,10 @@ async function prepare(popup: Page, goal: string): Promise<HandoffView> {
   return await ask(popup, 'prepare', { conversationId, version, dropped: [] });
 }
 
-async function insertAndSend({ chat, popup, tabId }: Awaited<ReturnType<typeof openDestination>>, packetId: string) {
+async function insertAndSend(
+  { chat, popup, tabId }: Awaited<ReturnType<typeof openDestination>>,
+  packetId: string,
+) {
   const { inserted } = await ask(popup, 'insert', { packetId, tabId, again: false });
   expect(inserted).toBe(true);
   await pressSend(chat, claudeRows);
@@ -61,10 +64,14 @@ async function checkStore(popup: Page): Promise<void> {
   expect(new Set(handoffs.map(({ packetId }) => packetId)).size).toBe(handoffs.length);
   expect(damaged).toBe(0);
   expect(await ask(popup, 'verify-log', {})).not.toHaveProperty('brokenAt');
-  expect(handoffs.filter(({ state }) => state === 'PREPARED' || state === 'ACKNOWLEDGED').length).toBeLessThanOrEqual(1);
+  expect(
+    handoffs.filter(({ state }) => state === 'PREPARED' || state === 'ACKNOWLEDGED').length,
+  ).toBeLessThanOrEqual(1);
 }
 
-test('Prepare, killed between each two of its steps, happens whole or not at all, and then once', async ({ session }) => {
+test('Prepare, killed between each two of its steps, happens whole or not at all, and then once', async ({
+  session,
+}) => {
   const popup = await openSource(session);
   let killed = 0;
   for (let step = 1; step <= MOST_STEPS; step += 1) {
@@ -102,10 +109,14 @@ test('Acknowledge and Resume, killed between each two of their steps, happen who
     const { packetId } = receipt;
     await insertAndSend(destination, packetId);
     await setDeadlyStep(session, step);
-    const died = await killAtDeadlyStep(session, popup, () => tryToAsk(popup, 'look-for-reply', { packetId, tabId }));
+    const died = await killAtDeadlyStep(session, popup, () =>
+      tryToAsk(popup, 'look-for-reply', { packetId, tabId }),
+    );
     isAcknowledgeDone = !died;
     if (died) killed += 1;
-    expect((await ask(popup, 'load-handoff', { packetId })).receipt.state).toMatch(/^(PREPARED|ACKNOWLEDGED)$/);
+    expect((await ask(popup, 'load-handoff', { packetId })).receipt.state).toMatch(
+      /^(PREPARED|ACKNOWLEDGED)$/,
+    );
     await checkStore(popup);
     const { handoff, look } = await ask(popup, 'look-for-reply', { packetId, tabId });
     expect(look.outcome).toBe('acknowledged');
@@ -125,7 +136,9 @@ test('Acknowledge and Resume, killed between each two of their steps, happen who
   expect(killed).toBeGreaterThan(10);
 });
 
-test('the browser killed after each transition loses nothing, and the journey ends with one receipt', async ({ session }) => {
+test('the browser killed after each transition loses nothing, and the journey ends with one receipt', async ({
+  session,
+}) => {
   let source = await openSource(session);
   const edited = 'Move the shop before the contract ends';
   await changeGoal(source, edited);

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { BrowserSession } from '../../../demo/browser-session.ts';
 
 const CHANNEL = 'deadly-step';
+/** A step that counting down never comes to. */
+const NEVER = 0;
 
 /** What the worker counts while a deadly step is set. */
 interface DeadlyScope {
@@ -70,7 +72,10 @@ export async function killAtDeadlyStep(
   );
   const acting = act();
   const first = await Promise.race([acting, stuck]);
-  if (first !== 'stuck') return false;
+  if (first !== 'stuck') {
+    await setDeadlyStep(session, NEVER);
+    return false;
+  }
   await session.stopWorker();
   await acting;
   return true;

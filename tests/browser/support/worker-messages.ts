@@ -24,10 +24,10 @@ export async function tryToAsk<Name extends RequestName>(
   name: Name,
   request: Request<Name>,
 ): Promise<Outcome<Name>> {
-  const value = await page.evaluate(
-    (message) => chrome.runtime.sendMessage(message).catch(() => undefined),
-    { name, request },
-  );
+  const value = await page.evaluate((message) => chrome.runtime.sendMessage(message).catch(() => undefined), {
+    name,
+    request,
+  });
   if (value === undefined) return { answered: false };
   const answer = answerSchema.parse(value);
   if (!answer.ok) throw new HandoffError(answer.error.code, answer.error.detail);

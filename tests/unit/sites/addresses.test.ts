@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findSiteAddress, siteAddresses } from '../../../lib/sites/addresses.ts';
-import { capturePage } from '../../../lib/sites/capture-page.ts';
 import { siteAdapters } from '../../../lib/sites/registry.ts';
+import { capturePage } from './capture.ts';
 import { parsePage } from './html.ts';
 
 const id = '10000000-0000-4000-8000-00000000000a';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePageCapture } from '../../../lib/core/capture.ts';
-import { capturePage } from '../../../lib/sites/capture-page.ts';
+import { capturePage } from './capture.ts';
 import { parsePage } from './html.ts';
 import {
   claudeClassicPage,
