@@ -48,8 +48,8 @@ function sourceTexts({ items }: Draft, { capture }: PageReading): string[] {
 
 function refuseWithoutTurns({ capture }: PageReading): void {
   if (capture.status === 'unknown') throw new HandoffError('PAGE_NOT_A_CHAT');
-  if (capture.status === 'changed') throw new HandoffError('SITE_CHANGED', { site: capture.site });
-  if (capture.status === 'empty' || capture.turns.length === 0) throw new HandoffError('CONVERSATION_EMPTY');
+  if (capture.status === 'empty') throw new HandoffError('CONVERSATION_EMPTY');
+  if (capture.turns.length === 0) throw new HandoffError('SITE_CHANGED', { site: capture.site });
 }
 
 async function firstDraft(

@@ -24,7 +24,7 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
   if (!reading) return await viewWithoutChat(ports, tabId, 'unreadable');
   const { capture } = reading;
   if (capture.status === 'unknown') return await viewWithoutChat(ports, tabId, 'no-chat');
-  const kind = capture.status === 'changed' ? 'changed' : capture.turns.length === 0 ? 'empty' : 'chat';
+  const kind = kindOf(capture);
   const site = { site: capture.site, siteLabel: findSite(capture.site)?.label ?? capture.site };
   const page = {
     composer: capture.composer === 'found',
@@ -36,6 +36,12 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
     return { ...(await viewWithoutChat(ports, tabId, kind)), ...site, ...page, toHere };
   }
   return { tabId, kind, ...site, ...page, toHere, ...(await viewConversation(ports, reading)) };
+}
+
+/** A page that has places of turns and not one that could be read is a chat that was not understood. */
+function kindOf({ status, turns }: PageReading['capture']): 'changed' | 'empty' | 'chat' {
+  if (turns.length > 0) return 'chat';
+  return status === 'empty' ? 'empty' : 'changed';
 }
 
 async function viewConversation(

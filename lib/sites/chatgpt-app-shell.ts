@@ -100,10 +100,10 @@ function findPlaces(exchange: Element, units: readonly Unit[]): TurnPlace[] {
   return places;
 }
 
-/** Images and frames that stand in the exchange outside of every unit. */
+/** Images, files and frames that stand in the exchange outside of every unit. */
 function findLoose(exchange: Element, units: readonly Unit[]): Element[] {
   const candidates = exchange.querySelectorAll(
-    `${embeddedCss}, img:not([alt=""]), [data-testid="generated-image-preview"]`,
+    `${embeddedCss}, img:not([alt=""]), [data-testid="generated-image-preview"], [class*="file-tile"]`,
   );
   return [...candidates].filter((element) => !units.some((unit) => unit.element.contains(element)));
 }

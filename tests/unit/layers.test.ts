@@ -39,12 +39,12 @@ const packages: Record<string, readonly string[]> = {
 const forbidden: Record<string, RegExp> = {
   'lib/core':
     /\b(document|window|browser|chrome|indexedDB|navigator|localStorage|fetch|setTimeout)\s*[.(]|Date\.now|new Date\(\)|Math\.random|crypto\./,
-  'lib/sites': /\b(browser|chrome|indexedDB)\s*\.|Date\.now|Math\.random|innerHTML|outerHTML/,
+  'lib/sites': /\b(browser|chrome|indexedDB)\.[a-z]|Date\.now|Math\.random|innerHTML|outerHTML/,
   'lib/compose':
-    /\b(browser|chrome|indexedDB)\s*\.|Math\.random|\.innerHTML\s*=|\.click\(|\.submit\(|requestSubmit|KeyboardEvent/,
-  'lib/services': /\b(browser|chrome|indexedDB)\s*\.|Date\.now|Math\.random/,
-  'lib/client': /\b(browser|chrome|indexedDB)\s*\./,
-  components: /\b(browser|chrome|indexedDB)\s*\.|innerHTML|dangerouslySetInnerHTML/,
+    /\b(browser|chrome|indexedDB)\.[a-z]|Math\.random|\.innerHTML\s*=|\.click\(|\.submit\(|requestSubmit|KeyboardEvent/,
+  'lib/services': /\b(browser|chrome|indexedDB)\.[a-z]|Date\.now|Math\.random/,
+  'lib/client': /\b(browser|chrome|indexedDB)\.[a-z]/,
+  components: /\b(browser|chrome|indexedDB)\.[a-z]|innerHTML|dangerouslySetInnerHTML/,
 };
 
 const layers = Object.keys(mayImport);
