@@ -5,12 +5,15 @@ import { type Scenario, scenarios } from '../tests/gallery/scenarios.ts';
 
 const SCREENSHOTS = '.output/gallery';
 const PAGE = '.output/gallery-page';
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'none'";
 
 /** Draws every view of Baton in light and dark, and says where one is not accessible to all. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const chosen = scenarios.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+  const chosen = scenarios.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  );
   await build({
     configFile: false,
     root: 'tests/gallery',
@@ -56,7 +59,9 @@ async function main(): Promise<void> {
 async function play(page: Page, { presses = [], types }: Scenario): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const name of presses) {
-    const target = page.getByRole('button', { name, exact: true }).or(page.getByRole('menuitem', { name, exact: true }));
+    const target = page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('menuitem', { name, exact: true }));
     await target.first().click();
   }
   if (types) {

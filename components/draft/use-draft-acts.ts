@@ -34,7 +34,7 @@ interface DraftActsOptions {
 
 /** Carries out what can be done with a whole draft; each act first waits for what is being typed. */
 export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): DraftActs {
-  const { client, tabId, saveFile, say, newItemId } = useApp();
+  const { client, tabId, say, newItemId } = useApp();
   const { saver } = editing;
   const { conversationId } = editing.view.draft;
   const task = useTask();
@@ -73,17 +73,7 @@ export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): Draft
         setPanel(lost.length > 0 ? { kind: 'lost', lost } : undefined);
       }),
     inspect: () => act(async () => setPanel({ kind: 'inspect', preview: await preview() })),
-    copyBackup: () =>
-      act(async () => {
-        const { text } = await client.ask('back-up-draft', { conversationId });
-        if (await copying.copy(text)) say('Backup copied. Masked values are not in it.');
-      }),
-    saveBackup: () =>
-      act(async () => {
-        const { fileName, text } = await client.ask('back-up-draft', { conversationId });
-        saveFile(fileName, text);
-        say(`Backup handed to the browser as ${fileName}.`);
-      }),
+    ...useBackupActs(conversationId, act, copying),
     setPaused: (paused) =>
       act(async () => saver.adopt(await client.ask('pause-draft', { conversationId, paused }))),
     discard: () =>
@@ -99,6 +89,28 @@ export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): Draft
         if (captured !== conversationId) return go({ kind: 'draft', conversationId: captured, view });
         saver.adopt(view);
         say('The newer turns are in the draft.');
+      }),
+  };
+}
+
+/** The acts that take a backup out of Baton. */
+function useBackupActs(
+  conversationId: string,
+  act: (work: () => Promise<void>) => void,
+  copying: CopyState,
+): Pick<DraftActs, 'copyBackup' | 'saveBackup'> {
+  const { client, saveFile, say } = useApp();
+  return {
+    copyBackup: () =>
+      act(async () => {
+        const { text } = await client.ask('back-up-draft', { conversationId });
+        if (await copying.copy(text)) say('Backup copied. Masked values are not in it.');
+      }),
+    saveBackup: () =>
+      act(async () => {
+        const { fileName, text } = await client.ask('back-up-draft', { conversationId });
+        saveFile(fileName, text);
+        say(`Backup handed to the browser as ${fileName}.`);
       }),
   };
 }

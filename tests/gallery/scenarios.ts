@@ -1,6 +1,6 @@
-import type { HandoffView, Look } from '../../lib/core/views.ts';
 import { HandoffError } from '../../lib/core/errors.ts';
 import type { Receipt } from '../../lib/core/receipt.ts';
+import type { HandoffView, Look } from '../../lib/core/views.ts';
 import {
   DESTINATION,
   draftKeeper,
@@ -44,14 +44,24 @@ const lists: Answers = {
         state: 'ACKNOWLEDGED',
         destination: exampleDestination,
       }),
-      exampleSummary({ packetId: 'b'.repeat(64), goal: 'Rewrite the statutes', paused: true, site: 'claude' }),
+      exampleSummary({
+        packetId: 'b'.repeat(64),
+        goal: 'Rewrite the statutes',
+        paused: true,
+        site: 'claude',
+      }),
       exampleSummary({
         packetId: 'c'.repeat(64),
         goal: 'Translate the planting calendar \u202efor visitors',
         state: 'RESUMED',
         destination: exampleDestination,
       }),
-      exampleSummary({ packetId: 'd'.repeat(64), goal: 'An earlier plan', state: 'CANCELLED', reason: 'superseded' }),
+      exampleSummary({
+        packetId: 'd'.repeat(64),
+        goal: 'An earlier plan',
+        state: 'CANCELLED',
+        reason: 'superseded',
+      }),
     ],
     drafts: [
       {
@@ -119,7 +129,9 @@ function handoffAnswers(view: HandoffView, look?: Look): Answers {
 
 function insertionAnswers(delivery: Partial<Receipt['deliveries'][number]>): Answers {
   const view = exampleHandoff({
-    deliveries: [{ method: 'insert', outcome: 'verified', atMs: 1, origin: 'https://claude.ai', ...delivery }],
+    deliveries: [
+      { method: 'insert', outcome: 'verified', atMs: 1, origin: 'https://claude.ai', ...delivery },
+    ],
   });
   return {
     ...handoffAnswers(exampleHandoff({}, { events: [] })),
@@ -150,7 +162,10 @@ const acknowledged = exampleHandoff(
   },
 );
 
-const elsewhere = (tab: Parameters<typeof exampleTab>[0]): Answers => ({ ...lists, 'open-tab': () => exampleTab(tab) });
+const elsewhere = (tab: Parameters<typeof exampleTab>[0]): Answers => ({
+  ...lists,
+  'open-tab': () => exampleTab(tab),
+});
 
 /** The views of Baton that are looked at. */
 export const scenarios: readonly Scenario[] = [
@@ -182,7 +197,10 @@ export const scenarios: readonly Scenario[] = [
       'preview-packet': () => ({
         packetId: PACKET_ID,
         text: '',
-        lost: ['The template must not use tables for layout.', 'Issues appear on the first Friday of the month.'],
+        lost: [
+          'The template must not use tables for layout.',
+          'Issues appear on the first Friday of the month.',
+        ],
       }),
     },
     presses: ['Prepare'],
@@ -204,7 +222,10 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'handoff-resumed',
     answers: {
-      ...handoffAnswers({ ...acknowledged, receipt: { ...acknowledged.receipt, state: 'RESUMED', resumedAtMs: 2 } }),
+      ...handoffAnswers({
+        ...acknowledged,
+        receipt: { ...acknowledged.receipt, state: 'RESUMED', resumedAtMs: 2 },
+      }),
       'open-tab': () =>
         exampleTab({
           conversationId: DESTINATION,
@@ -218,10 +239,15 @@ export const scenarios: readonly Scenario[] = [
     answers: {
       ...handoffAnswers(exampleHandoff({ state: 'CANCELLED', reason: 'superseded' })),
       'open-tab': () =>
-        exampleTab({ toHere: [{ handoff: exampleSummary({ state: 'CANCELLED' }), look: { outcome: 'delivered' } }] }),
+        exampleTab({
+          toHere: [{ handoff: exampleSummary({ state: 'CANCELLED' }), look: { outcome: 'delivered' } }],
+        }),
     },
   },
-  { name: 'handoff-paused', answers: handoffAnswers(exampleHandoff({ paused: true }), { outcome: 'delivered' }) },
+  {
+    name: 'handoff-paused',
+    answers: handoffAnswers(exampleHandoff({ paused: true }), { outcome: 'delivered' }),
+  },
   { name: 'home-unreadable', answers: elsewhere({ kind: 'unreadable', turns: 0, composer: false }) },
   {
     name: 'home-changed',
@@ -237,7 +263,10 @@ export const scenarios: readonly Scenario[] = [
     }),
     presses: ['What Baton looked for'],
   },
-  { name: 'home-empty-insertable', answers: elsewhere({ kind: 'empty', turns: 0, insertable: [exampleSummary()] }) },
+  {
+    name: 'home-empty-insertable',
+    answers: elsewhere({ kind: 'empty', turns: 0, insertable: [exampleSummary()] }),
+  },
   {
     name: 'home-source',
     answers: elsewhere({
@@ -245,7 +274,16 @@ export const scenarios: readonly Scenario[] = [
       fromHere: [exampleSummary({ state: 'RESUMED', destination: exampleDestination })],
     }),
   },
-  { name: 'home-two-choices', answers: elsewhere({ insertable: [exampleSummary(), exampleSummary({ packetId: 'e'.repeat(64), goal: 'Rewrite the statutes', site: 'claude' })] }), presses: ['Verify log'] },
+  {
+    name: 'home-two-choices',
+    answers: elsewhere({
+      insertable: [
+        exampleSummary(),
+        exampleSummary({ packetId: 'e'.repeat(64), goal: 'Rewrite the statutes', site: 'claude' }),
+      ],
+    }),
+    presses: ['Verify log'],
+  },
   {
     name: 'paste',
     answers: {

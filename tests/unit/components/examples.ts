@@ -1,5 +1,5 @@
-import { applyChange } from '../../../lib/core/draft-change.ts';
 import type { Draft, DraftItem } from '../../../lib/core/draft.ts';
+import { applyChange } from '../../../lib/core/draft-change.ts';
 import type { HandoffEvent } from '../../../lib/core/event-log.ts';
 import type { Packet } from '../../../lib/core/packet.ts';
 import { packetId } from '../../../lib/core/packet-id.ts';
@@ -12,7 +12,9 @@ export const SOURCE = 'chatgpt:c-source';
 export const DESTINATION = 'claude:c-destination';
 
 /** One item of a draft, said by the user in turn 3 unless told otherwise. */
-export function exampleItem(item: Partial<DraftItem> & Pick<DraftItem, 'id' | 'section' | 'text'>): DraftItem {
+export function exampleItem(
+  item: Partial<DraftItem> & Pick<DraftItem, 'id' | 'section' | 'text'>,
+): DraftItem {
   const speaker = item.speaker ?? 'user';
   return {
     speaker,
@@ -129,7 +131,7 @@ export function exampleDraft(draft: Partial<Draft> = {}): Draft {
     attachments: [],
     unread: [],
     language: 'en',
-    leftOut: { open_items: 3 },
+    leftOut: { open_items: 3 } as Draft['leftOut'],
     maskedValues: [
       { placeholder: '[EMAIL_1]', category: 'email' },
       { placeholder: '[API_KEY_1]', category: 'api key' },
@@ -174,11 +176,16 @@ export const examplePacket: Packet = {
     { id: 'T-1', task: 'Test the template in the three mail programs that the members use most.' },
     { id: 'T-2', task: 'Send the November issue to [EMAIL_1] for a last look.', external_effect: true },
   ],
-  unknowns: ['Claimed by the assistant, not verified: The old tool exports all 412 addresses without duplicates.'],
+  unknowns: [
+    'Claimed by the assistant, not verified: The old tool exports all 412 addresses without duplicates.',
+  ],
   last_completed_step: 'The footer of the template is finished.',
   restrictions: [
     'Do not send anything to the members’ list before Marta has read it.',
-    { rule: 'The assistant must not use web fonts or tracking pixels in the template.', words: 'no web fonts, no pixels, please' },
+    {
+      rule: 'The assistant must not use web fonts or tracking pixels in the template.',
+      words: 'no web fonts, no pixels, please',
+    },
   ],
   done: ['The header, the table of dates and the footer of the template are finished.'],
   next_step: 'Check the dark mode of the template, beginning with the footer.',
@@ -206,7 +213,11 @@ export function exampleReceipt(receipt: Partial<Receipt> = {}): Receipt {
   };
 }
 
-const event = (sequence: number, name: HandoffEvent['event'], facts: HandoffEvent['facts'] = {}): HandoffEvent => ({
+const event = (
+  sequence: number,
+  name: HandoffEvent['event'],
+  facts: HandoffEvent['facts'] = {},
+): HandoffEvent => ({
   sequence,
   packetId: PACKET_ID,
   event: name,
@@ -229,7 +240,11 @@ export function exampleHandoff(receipt: Partial<Receipt> = {}, more: Partial<Han
 }
 
 /** Where that handoff went. */
-export const exampleDestination = { conversationId: DESTINATION, site: 'claude', origin: 'https://claude.ai' };
+export const exampleDestination = {
+  conversationId: DESTINATION,
+  site: 'claude',
+  origin: 'https://claude.ai',
+};
 
 /** That handoff in a list. */
 export function exampleSummary(summary: Partial<HandoffSummary> = {}): HandoffSummary {
