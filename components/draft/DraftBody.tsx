@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import type { DraftItem } from '../../lib/core/draft.ts';
 import { type SectionKey, sections } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
-import { amount } from '../shared/amount.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Menu } from '../shared/Menu.tsx';
+import { DraftNotes } from './DraftNotes.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { MaskedBar } from './MaskedBar.tsx';
 import { Section } from './Section.tsx';
@@ -32,20 +32,8 @@ export function DraftBody({ editing, newerTurns, acts }: DraftBodyProps) {
   const begin = (section: SectionKey) => setBegun(blankItem(newItemId(), section));
   return (
     <>
-      {newerTurns > 0 && (
-        <div class="bar">
-          <span>{amount(newerTurns, 'newer turn')} in this chat</span>
-          <button type="button" class="link" disabled={acts.busy} onClick={acts.captureAgain}>
-            Add to draft
-          </button>
-        </div>
-      )}
+      <DraftNotes editing={editing} newerTurns={newerTurns} acts={acts} />
       <MaskedBar editing={editing} />
-      {draft.language === 'unknown' && (
-        <p class="hint">
-          Baton has no rules for this language yet and suggests little. Add what matters yourself.
-        </p>
-      )}
       {editing.changeError && <ErrorNotice error={editing.changeError} />}
       {filled.map(({ key, single }) => (
         <Section

@@ -22,6 +22,8 @@ export interface DraftActs {
   readonly saveBackup: () => void;
   readonly setPaused: (paused: boolean) => void;
   readonly discard: () => void;
+  /** Opens the handoff that this very content was frozen into. */
+  readonly openPrepared: () => void;
   /** Reads the turns that came after the capture. */
   readonly captureAgain: () => void;
 }
@@ -81,6 +83,10 @@ export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): Draft
         await client.ask('discard-draft', { conversationId });
         go({ kind: 'home' });
       }),
+    openPrepared: () => {
+      const { preparedAs } = editing.view.draft;
+      if (preparedAs !== undefined) go({ kind: 'handoff', packetId: preparedAs });
+    },
     captureAgain: () =>
       act(async () => {
         if (tabId === undefined) throw new HandoffError('PAGE_ACCESS_LOST');

@@ -263,3 +263,12 @@ test('cancelling asks once, in place', async () => {
   await app.press('Cancel draft');
   expect(app.asked('discard-draft')).toHaveLength(1);
 });
+
+test('a prepared draft says so and leads to its handoff', async () => {
+  const app = await mountApp(
+    draftAnswers(exampleDraftView({ preparedAs: PACKET_ID }), { 'load-handoff': () => exampleHandoff() }),
+  );
+  expect(app.text()).toContain('A change starts revision 2');
+  await app.press('Open handoff');
+  expect(app.asked('load-handoff')[0]?.request).toEqual({ packetId: PACKET_ID });
+});
