@@ -272,3 +272,22 @@ test('a prepared draft says so and leads to its handoff', async () => {
   await app.press('Open handoff');
   expect(app.asked('load-handoff')[0]?.request).toEqual({ packetId: PACKET_ID });
 });
+
+test('the keyboard stays with an item that moves to another section', async () => {
+  const app = await mountApp(draftAnswers());
+  app.root.querySelectorAll<HTMLElement>('[aria-label="Item actions"]')[1]!.click();
+  await settle();
+  await app.press('Move to section…');
+  await app.press('Decisions');
+  expect(document.activeElement?.textContent).toBe(RULE);
+  expect(document.activeElement?.closest('section')?.getAttribute('aria-label')).toBe('Decisions');
+});
+
+test('the keyboard goes to the next item when one is removed', async () => {
+  const app = await mountApp(draftAnswers());
+  const remove = app.root.querySelectorAll<HTMLElement>('[aria-label="Remove item"]')[1]!;
+  remove.focus();
+  remove.click();
+  await settle();
+  expect(document.activeElement?.textContent).toContain('must not use web fonts');
+});
