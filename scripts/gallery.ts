@@ -5,12 +5,32 @@ import { type Scenario, scenarios } from '../tests/gallery/scenarios.ts';
 
 const SCREENSHOTS = '.output/gallery';
 const PAGE = '.output/gallery-page';
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'none'";
 
-/** Draws every view of Baton in light and dark, and says where one is not accessible to all. */
+const popup = { width: 420, height: 600 };
+/** How each view is drawn: the popup in light and dark, and the narrowest side panel, once from right to left. */
+const looks = [
+  { name: 'light', query: 'surface=popup', page: { viewport: popup, colorScheme: 'light' } },
+  { name: 'dark', query: 'surface=popup', page: { viewport: popup, colorScheme: 'dark' } },
+  {
+    name: 'narrow',
+    query: 'surface=side-panel',
+    page: { viewport: { width: 320, height: 900 }, colorScheme: 'light' },
+  },
+  {
+    name: 'rtl',
+    query: 'surface=side-panel&dir=rtl',
+    page: { viewport: { width: 400, height: 900 }, colorScheme: 'dark' },
+  },
+] as const;
+
+/** Draws every view of Baton in several looks, and says where one is not accessible to all. */
 async function main(): Promise<void> {
   const wanted = process.argv.slice(2);
-  const chosen = scenarios.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+  const chosen = scenarios.filter(
+    ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+  );
   await build({
     configFile: false,
     root: 'tests/gallery',
@@ -28,35 +48,32 @@ async function main(): Promise<void> {
   const address = server.resolvedUrls?.local[0];
   if (!address) throw new Error('the preview server has no address');
   let problems = 0;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await browser.newPage({
-      viewport: { width: 420, height: 600 },
-      colorScheme,
-      deviceScaleFactor: 2,
-      locale: 'en-GB',
-    });
+  for (const look of looks) {
+    const page = await browser.newPage({ ...look.page, deviceScaleFactor: 2, locale: 'en-GB' });
     page.on('console', (message) => {
       if (message.type() === 'error') console.log(`  console: ${message.text()}`);
     });
     page.on('pageerror', (error) => console.log(`  page: ${error.message}`));
     for (const scenario of chosen) {
-      await page.goto(`${address}?scenario=${scenario.name}`);
+      await page.goto(`${address}?scenario=${scenario.name}&${look.query}`);
       await play(page, scenario);
-      await page.screenshot({ path: `${SCREENSHOTS}/${scenario.name}-${colorScheme}.png` });
-      problems += await report(page, `${scenario.name} ${colorScheme}`);
+      await page.screenshot({ path: `${SCREENSHOTS}/${scenario.name}-${look.name}.png` });
+      problems += await report(page, `${scenario.name} ${look.name}`);
     }
     await page.close();
   }
   await browser.close();
   await server.close();
-  console.log(`${chosen.length * 2} views, ${problems} accessibility problems`);
+  console.log(`${chosen.length * looks.length} views, ${problems} problems`);
   if (problems > 0) process.exitCode = 1;
 }
 
 async function play(page: Page, { presses = [], types }: Scenario): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const name of presses) {
-    const target = page.getByRole('button', { name, exact: true }).or(page.getByRole('menuitem', { name, exact: true }));
+    const target = page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('menuitem', { name, exact: true }));
     await target.first().click();
   }
   if (types) {
@@ -69,7 +86,7 @@ async function play(page: Page, { presses = [], types }: Scenario): Promise<void
   await page.waitForLoadState('networkidle');
 }
 
-/** Runs axe on what is shown; prints each violation. */
+/** Runs axe on what is shown and looks for what does not fit; prints each problem. */
 async function report(page: Page, name: string): Promise<number> {
   const source = await readFile('node_modules/axe-core/axe.min.js', 'utf8');
   await page.evaluate(source);
@@ -78,6 +95,12 @@ async function report(page: Page, name: string): Promise<number> {
     const results = await axe.run();
     return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   });
+  const overflows = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main, header, footer')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => `wider than its place: ${element.localName}`),
+  );
+  violations.push(...overflows);
   for (const violation of violations) console.log(`${name}: ${violation.slice(0, 400)}`);
   return violations.length;
 }

@@ -9,7 +9,7 @@ interface ConflictProps {
 /** Two texts of one item, side by side; neither replaces the other before the user says which. */
 export function Conflict({ mine, theirs, onChoose }: ConflictProps) {
   return (
-    <div class="conflict" role="group" aria-label="Changed in two windows">
+    <section class="conflict" aria-label="Changed in two windows">
       <p class="check-text">Changed in another window too. Nothing was overwritten.</p>
       <div class="conflict-sides">
         <div>
@@ -27,6 +27,6 @@ export function Conflict({ mine, theirs, onChoose }: ConflictProps) {
           </button>
         </div>
       </div>
-    </div>
+    </section>
   );
 }

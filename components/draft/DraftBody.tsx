@@ -1,16 +1,17 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { DraftItem } from '../../lib/core/draft.ts';
 import { type SectionKey, sections } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
-import { amount } from '../shared/amount.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';
 import { Menu } from '../shared/Menu.tsx';
+import { DraftNotes } from './DraftNotes.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { MaskedBar } from './MaskedBar.tsx';
 import { Section } from './Section.tsx';
 import { sectionWords } from './section-words.ts';
 import type { DraftEditing } from './use-draft.ts';
 import type { DraftActs } from './use-draft-acts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface DraftBodyProps {
   readonly editing: DraftEditing;
@@ -30,34 +31,26 @@ export function DraftBody({ editing, newerTurns, acts }: DraftBodyProps) {
   const filled = sections.filter(({ key }) => kept.some(({ section }) => section === key));
   const empty = sections.filter((section) => !filled.includes(section));
   const begin = (section: SectionKey) => setBegun(blankItem(newItemId(), section));
+  const list = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(list);
   return (
     <>
-      {newerTurns > 0 && (
-        <div class="bar">
-          <span>{amount(newerTurns, 'newer turn')} in this chat</span>
-          <button type="button" class="link" disabled={acts.busy} onClick={acts.captureAgain}>
-            Add to draft
-          </button>
-        </div>
-      )}
+      <DraftNotes editing={editing} newerTurns={newerTurns} acts={acts} />
       <MaskedBar editing={editing} />
-      {draft.language === 'unknown' && (
-        <p class="hint">
-          Baton has no rules for this language yet and suggests little. Add what matters yourself.
-        </p>
-      )}
       {editing.changeError && <ErrorNotice error={editing.changeError} />}
-      {filled.map(({ key, single }) => (
-        <Section
-          key={key}
-          section={key}
-          items={kept.filter(({ section }) => section === key)}
-          editing={editing}
-          begunId={begun?.id}
-          onBegin={single ? undefined : () => begin(key)}
-          onAbandon={() => setBegun(undefined)}
-        />
-      ))}
+      <div ref={list} class="sections" {...keptFocus}>
+        {filled.map(({ key, single }) => (
+          <Section
+            key={key}
+            section={key}
+            items={kept.filter(({ section }) => section === key)}
+            editing={editing}
+            begunId={begun?.id}
+            onBegin={single ? undefined : () => begin(key)}
+            onAbandon={() => setBegun(undefined)}
+          />
+        ))}
+      </div>
       {empty.length > 0 && (
         <Menu
           label="Add to…"

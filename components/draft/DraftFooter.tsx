@@ -11,12 +11,12 @@ import type { DraftActs } from './use-draft-acts.ts';
 interface DraftFooterProps {
   readonly editing: DraftEditing;
   readonly acts: DraftActs;
-  /** Something covers the draft and has its own way on. */
-  readonly panelOpen: boolean;
+  /** The user is deciding about lost items, which has its own way on. */
+  readonly deciding: boolean;
 }
 
 /** Whether everything is saved, what else can be done, and Prepare. */
-export function DraftFooter({ editing, acts, panelOpen }: DraftFooterProps) {
+export function DraftFooter({ editing, acts, deciding }: DraftFooterProps) {
   const { openSidePanel } = useApp();
   const [asking, setAsking] = useState(false);
   const { paused } = editing.view.draft;
@@ -42,7 +42,7 @@ export function DraftFooter({ editing, acts, panelOpen }: DraftFooterProps) {
     <>
       <SavingStatus editing={editing} />
       <Menu label="More actions" face={<Icon node={Ellipsis} />} entries={entries} />
-      {paused ? (
+      {paused && (
         <button
           type="button"
           class="button primary"
@@ -51,8 +51,9 @@ export function DraftFooter({ editing, acts, panelOpen }: DraftFooterProps) {
         >
           Continue
         </button>
-      ) : (
-        <button type="button" class="button primary" disabled={acts.busy || panelOpen} onClick={acts.prepare}>
+      )}
+      {!paused && !deciding && (
+        <button type="button" class="button primary" disabled={acts.busy} onClick={acts.prepare}>
           Prepare
         </button>
       )}

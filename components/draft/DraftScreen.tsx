@@ -51,7 +51,7 @@ export function DraftScreen({ view, newerTurns, go }: DraftScreenProps) {
       title={titleOf(draft.items)}
       meta={meta}
       back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
-      footer={<DraftFooter editing={editing} acts={acts} panelOpen={panel !== undefined} />}
+      footer={<DraftFooter editing={editing} acts={acts} deciding={panel?.kind === 'lost'} />}
     >
       {reasonsOpen && <CompletenessReasons completeness={draft.completeness} />}
       {acts.error && <ErrorNotice error={acts.error} />}

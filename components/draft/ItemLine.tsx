@@ -30,7 +30,7 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
     if (startsOpen && item.version === 0 && !texts.has(item.id)) onAbandon();
   };
   return (
-    <li class="item">
+    <li class="item" data-item={item.id}>
       {conflicts.includes(item.id) ? (
         <Conflict
           mine={texts.get(item.id) ?? ''}

@@ -23,7 +23,7 @@ export function MaskedBar({ editing }: { readonly editing: DraftEditing }) {
   ].join(', ');
   return (
     <div class="masked">
-      <Disclosure label={label}>
+      <Disclosure label={label} icon={ShieldCheck}>
         <ul class="masked-values">
           {maskedValues.map((value) => (
             <MaskedValueRow key={value.placeholder} value={value} editing={editing} />

@@ -22,10 +22,18 @@ export function Section({ section, items, editing, begunId, onBegin, onAbandon }
   const { title } = sectionWords[section];
   return (
     <section class={`section ${section}`} aria-label={title}>
-      <h2>
-        {title}
-        {onBegin && items.length > 1 && <span class="count">{items.length}</span>}
-      </h2>
+      <div class="section-head">
+        <h2>
+          {title}
+          {onBegin && items.length > 1 && <span class="count">{items.length}</span>}
+        </h2>
+        {onBegin && (
+          <button type="button" class="add" aria-label={`Add to ${title.toLowerCase()}`} onClick={onBegin}>
+            <Icon node={Plus} size={13} />
+            Add
+          </button>
+        )}
+      </div>
       <ul class="items">
         {items.map((item, at) => (
           <ItemLine
@@ -38,12 +46,6 @@ export function Section({ section, items, editing, begunId, onBegin, onAbandon }
           />
         ))}
       </ul>
-      {onBegin && (
-        <button type="button" class="add" aria-label={`Add to ${title.toLowerCase()}`} onClick={onBegin}>
-          <Icon node={Plus} size={14} />
-          Add
-        </button>
-      )}
     </section>
   );
 }

@@ -31,7 +31,7 @@ export function SourceTurn({ conversationId, source, onClose }: SourceTurnProps)
 
 function Found({ turn, source }: { readonly turn: TurnView; readonly source: SourceTurnProps['source'] }) {
   const mark = useRef<HTMLElement>(null);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (mark.current && box.current) box.current.scrollTop = mark.current.offsetTop - 24;
   }, []);
@@ -52,11 +52,11 @@ function Found({ turn, source }: { readonly turn: TurnView; readonly source: Sou
     <>
       <p class="meta">{label}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div ref={box} class="turn-text" dir="auto" role="region" aria-label={label} tabIndex={0}>
+      <section ref={box} class="turn-text" dir="auto" aria-label={label} tabIndex={0}>
         {at === -1 ? visibleText(markdown) : visibleText(markdown.slice(0, at))}
         {at !== -1 && <mark ref={mark}>{visibleText(markdown.slice(at, end))}</mark>}
         {at !== -1 && visibleText(markdown.slice(end))}
-      </div>
+      </section>
     </>
   );
 }

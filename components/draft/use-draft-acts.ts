@@ -22,6 +22,8 @@ export interface DraftActs {
   readonly saveBackup: () => void;
   readonly setPaused: (paused: boolean) => void;
   readonly discard: () => void;
+  /** Opens the handoff that this very content was frozen into. */
+  readonly openPrepared: () => void;
   /** Reads the turns that came after the capture. */
   readonly captureAgain: () => void;
 }
@@ -34,7 +36,7 @@ interface DraftActsOptions {
 
 /** Carries out what can be done with a whole draft; each act first waits for what is being typed. */
 export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): DraftActs {
-  const { client, tabId, saveFile, say, newItemId } = useApp();
+  const { client, tabId, say, newItemId } = useApp();
   const { saver } = editing;
   const { conversationId } = editing.view.draft;
   const task = useTask();
@@ -73,6 +75,38 @@ export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): Draft
         setPanel(lost.length > 0 ? { kind: 'lost', lost } : undefined);
       }),
     inspect: () => act(async () => setPanel({ kind: 'inspect', preview: await preview() })),
+    ...useBackupActs(conversationId, act, copying),
+    setPaused: (paused) =>
+      act(async () => saver.adopt(await client.ask('pause-draft', { conversationId, paused }))),
+    discard: () =>
+      task.run(async () => {
+        await client.ask('discard-draft', { conversationId });
+        go({ kind: 'home' });
+      }),
+    openPrepared: () => {
+      const { preparedAs } = editing.view.draft;
+      if (preparedAs !== undefined) go({ kind: 'handoff', packetId: preparedAs });
+    },
+    captureAgain: () =>
+      act(async () => {
+        if (tabId === undefined) throw new HandoffError('PAGE_ACCESS_LOST');
+        const view = await client.ask('capture', { tabId });
+        const { conversationId: captured } = view.draft;
+        if (captured !== conversationId) return go({ kind: 'draft', conversationId: captured, view });
+        saver.adopt(view);
+        say('The newer turns are in the draft.');
+      }),
+  };
+}
+
+/** The acts that take a backup out of Baton. */
+function useBackupActs(
+  conversationId: string,
+  act: (work: () => Promise<void>) => void,
+  copying: CopyState,
+): Pick<DraftActs, 'copyBackup' | 'saveBackup'> {
+  const { client, saveFile, say } = useApp();
+  return {
     copyBackup: () =>
       act(async () => {
         const { text } = await client.ask('back-up-draft', { conversationId });
@@ -83,22 +117,6 @@ export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): Draft
         const { fileName, text } = await client.ask('back-up-draft', { conversationId });
         saveFile(fileName, text);
         say(`Backup handed to the browser as ${fileName}.`);
-      }),
-    setPaused: (paused) =>
-      act(async () => saver.adopt(await client.ask('pause-draft', { conversationId, paused }))),
-    discard: () =>
-      task.run(async () => {
-        await client.ask('discard-draft', { conversationId });
-        go({ kind: 'home' });
-      }),
-    captureAgain: () =>
-      act(async () => {
-        if (tabId === undefined) throw new HandoffError('PAGE_ACCESS_LOST');
-        const view = await client.ask('capture', { tabId });
-        const { conversationId: captured } = view.draft;
-        if (captured !== conversationId) return go({ kind: 'draft', conversationId: captured, view });
-        saver.adopt(view);
-        say('The newer turns are in the draft.');
       }),
   };
 }

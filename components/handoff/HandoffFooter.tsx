@@ -52,7 +52,6 @@ export function HandoffFooter({ editing, next, onInspect }: HandoffFooterProps) 
   ];
   return (
     <>
-      <span class="saving">Revision {receipt.revision}</span>
       <Menu label="More actions" face={<Icon node={Ellipsis} />} entries={entries} />
       {next && (
         <button
@@ -69,15 +68,12 @@ export function HandoffFooter({ editing, next, onInspect }: HandoffFooterProps) 
 }
 
 function actOn(editing: HandoffEditing, next: NextAct): void {
-  switch (next) {
-    case 'continue':
-    case 'resume':
-      return editing.ask(next);
-    case 'insert':
-      return editing.insert(false);
-    case 'copy':
-      return editing.copy();
-    case 'look':
-      return editing.lookAgain();
-  }
+  const acts: Record<NextAct, () => void> = {
+    continue: () => editing.ask('continue'),
+    resume: () => editing.ask('resume'),
+    insert: () => editing.insert(false),
+    copy: editing.copy,
+    look: editing.lookAgain,
+  };
+  acts[next]();
 }

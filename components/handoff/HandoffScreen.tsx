@@ -35,12 +35,17 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
   const { view, copying } = editing;
   const { packet, receipt } = view;
   const from = packet.source ? siteLabel(packet.source.site) : 'another chat';
-  const next = findNextAct({ receipt, tab, look: editing.look });
+  const inserted = editing.insertion?.inserted ?? false;
+  const next = findNextAct({ receipt, tab, look: editing.look, inserted });
   const footer = <HandoffFooter editing={editing} next={next} onInspect={() => setInspecting(!inspecting)} />;
   return (
     <Screen
       title={visibleText(packet.goal.replace(/\s+/g, ' '))}
-      meta={`from ${from} · ${packetCounts(packet).join(' · ')}`}
+      meta={
+        <>
+          from {from} · <ShortId receipt={receipt} />
+        </>
+      }
       back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
       footer={footer}
     >
@@ -61,8 +66,8 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
           <WaitingActs editing={editing} next={next} canInsert={canInsertHere(receipt, tab)} />
           <Answers view={view} />
           <div class="fine">
-            <ShortId receipt={receipt} />
-            <Disclosure label={`History (${view.events.length})`}>
+            <p class="meta">Holds {packetCounts(packet).join(', ') || 'a goal only'}.</p>
+            <Disclosure label="History">
               <History events={view.events} />
             </Disclosure>
           </div>

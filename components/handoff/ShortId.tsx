@@ -16,7 +16,7 @@ export function ShortId({ receipt }: { readonly receipt: Pick<Receipt, 'packetId
   };
   return (
     <>
-      <p class="short-id">
+      <span class="short-id">
         <span class="mono">{name}</span>
         <button
           type="button"
@@ -27,7 +27,7 @@ export function ShortId({ receipt }: { readonly receipt: Pick<Receipt, 'packetId
         >
           <Icon node={Copy} size={14} />
         </button>
-      </p>
+      </span>
       {refusedText !== undefined && <RefusedCopy text={refusedText} onClose={closeRefused} />}
     </>
   );

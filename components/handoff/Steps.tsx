@@ -1,7 +1,5 @@
-import { Check } from 'lucide';
 import type { Receipt } from '../../lib/core/receipt.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { stateName, stopWords } from './state-words.ts';
+import { stopWords } from './state-words.ts';
 
 const steps = [
   { state: 'PREPARED', label: 'Prepared' },
@@ -22,16 +20,11 @@ export function Steps({ receipt }: { readonly receipt: Receipt }) {
             class={at <= reached ? 'reached' : ''}
             aria-current={at === reached && !stopped ? 'step' : undefined}
           >
-            <span class="step-mark">{at <= reached && <Icon node={Check} size={12} />}</span>
             {label}
           </li>
         ))}
       </ol>
-      {stopped && (
-        <p class="stop-words">
-          <span class="tag effect">{stateName(receipt)}</span> {stopped}
-        </p>
-      )}
+      {stopped && <p class="stop-words">{stopped}</p>}
     </>
   );
 }

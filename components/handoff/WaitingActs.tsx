@@ -1,8 +1,13 @@
 import { useState } from 'preact/hooks';
 import { isAllowed } from '../../lib/core/receipt.ts';
+import { Disclosure } from '../shared/Disclosure.tsx';
 import { EscapeArea } from '../shared/EscapeArea.tsx';
 import type { NextAct } from './next-act.ts';
 import type { HandoffEditing } from './use-handoff.ts';
+
+const INSERT_HINT = 'Inserted after what you have typed here, read back, and never sent for you.';
+const COPY_HINT =
+  'Open Baton in the new chat and choose “Insert here”, or copy the text and paste it yourself.';
 
 interface WaitingActsProps {
   readonly editing: HandoffEditing;
@@ -13,7 +18,7 @@ interface WaitingActsProps {
 
 /** While no chat has acknowledged: the other ways to move the text, and the ways to an acknowledgement. */
 export function WaitingActs({ editing, next, canInsert }: WaitingActsProps) {
-  const { view, busy, insert, copy, save, lookAgain, ask, pasteReply } = editing;
+  const { view, busy, lookAgain, ask, pasteReply } = editing;
   const { receipt } = view;
   const [pasting, setPasting] = useState(false);
   if (receipt.state !== 'PREPARED') return null;
@@ -22,25 +27,11 @@ export function WaitingActs({ editing, next, canInsert }: WaitingActsProps) {
   const wentOut = receipt.deliveries.length > 0 || editing.look !== undefined;
   return (
     <>
-      {delivers && (
+      {delivers && next !== 'look' && (
         <section class="ways">
           <h2>Hand it over</h2>
-          <p class="hint">{handOverHint(next, canInsert)}</p>
-          <div class="acts">
-            {next !== 'insert' && canInsert && !editing.look && (
-              <button type="button" class="button" disabled={busy} onClick={() => insert(false)}>
-                Insert here
-              </button>
-            )}
-            {next !== 'copy' && (
-              <button type="button" class="button" disabled={busy} onClick={copy}>
-                Copy text
-              </button>
-            )}
-            <button type="button" class="button" disabled={busy} onClick={save}>
-              Save file
-            </button>
-          </div>
+          <p class="hint">{canInsert ? INSERT_HINT : COPY_HINT}</p>
+          <MoveActs editing={editing} next={next} canInsert={canInsert} />
         </section>
       )}
       {acknowledges && wentOut && (
@@ -62,15 +53,34 @@ export function WaitingActs({ editing, next, canInsert }: WaitingActsProps) {
           {pasting && <ReplyBox busy={busy} onPaste={pasteReply} onClose={() => setPasting(false)} />}
         </section>
       )}
+      {delivers && next === 'look' && (
+        <Disclosure label="Hand it over another way">
+          <MoveActs editing={editing} next={next} canInsert={canInsert} />
+        </Disclosure>
+      )}
     </>
   );
 }
 
-function handOverHint(next: NextAct | undefined, canInsert: boolean): string {
-  if (next === 'look') return 'It stands in this chat already.';
-  return canInsert
-    ? 'Inserted after what you have typed here, read back, and never sent for you.'
-    : 'Open Baton in the new chat and choose “Insert here”, or copy the text and paste it yourself.';
+function MoveActs({ editing, next, canInsert }: WaitingActsProps) {
+  const { busy, insert, copy, save } = editing;
+  return (
+    <div class="acts">
+      {next !== 'insert' && canInsert && (
+        <button type="button" class="button" disabled={busy} onClick={() => insert(false)}>
+          Insert here
+        </button>
+      )}
+      {next !== 'copy' && (
+        <button type="button" class="button" disabled={busy} onClick={copy}>
+          Copy text
+        </button>
+      )}
+      <button type="button" class="button" disabled={busy} onClick={save}>
+        Save file
+      </button>
+    </div>
+  );
 }
 
 interface ReplyBoxProps {

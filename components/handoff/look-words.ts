@@ -1,4 +1,5 @@
 import type { Look } from '../../lib/core/views.ts';
+import { errorText } from '../error-text.ts';
 import type { Statement } from '../shared/statement.ts';
 
 /** What looking into the chat of this tab showed, in words. */
@@ -34,7 +35,7 @@ export function lookWords(look: Look): Statement {
       return {
         tone: 'check',
         title: 'The packet arrived here damaged.',
-        detail: 'It does not read back as it was prepared. Insert it again in a fresh chat.',
+        detail: `${look.problem ? `${errorText({ code: look.problem, detail: {} }).title}. ` : ''}Insert it again in a fresh chat.`,
       };
     case 'acknowledged':
       return { tone: 'good', title: 'Acknowledged in this chat.' };

@@ -8,13 +8,16 @@ interface Situation {
   readonly receipt: Pick<Receipt, 'state' | 'paused' | 'conversationId'>;
   readonly tab: Pick<TabView, 'kind' | 'composer' | 'conversationId'> | undefined;
   readonly look: Pick<Look, 'outcome'> | undefined;
+  /** It was just inserted into this tab. */
+  readonly inserted?: boolean;
 }
 
 /** Which act is the main one: as the transition table allows, and by what is known of this tab. */
-export function findNextAct({ receipt, tab, look }: Situation): NextAct | undefined {
+export function findNextAct({ receipt, tab, look, inserted }: Situation): NextAct | undefined {
   if (isAllowed(receipt, 'continue')) return 'continue';
   if (isAllowed(receipt, 'resume') && receipt.state === 'ACKNOWLEDGED') return 'resume';
   if (!isAllowed(receipt, 'deliver')) return undefined;
+  if (inserted) return 'look';
   if (look && look.outcome !== 'absent' && look.outcome !== 'damaged') return 'look';
   return canInsertHere(receipt, tab) ? 'insert' : 'copy';
 }

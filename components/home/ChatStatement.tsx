@@ -92,21 +92,20 @@ export function ChatStatement({ tab, go }: { readonly tab: TabView; readonly go:
   const { conversationId, hasDraft, turns, streaming } = tab;
   if (conversationId === undefined) return null;
   return (
-    <section class="lead">
-      <h2>{hasDraft ? 'This chat has a draft' : `${amount(turns, 'turn')} in this chat`}</h2>
-      {streaming && <p>An answer is still being written. Capture again when it is finished.</p>}
-      <div class="acts">
-        {hasDraft && (
-          <button type="button" class="button primary" onClick={() => go({ kind: 'draft', conversationId })}>
-            Open draft
-          </button>
-        )}
-        {!hasDraft && (
-          <button type="button" class="button" onClick={() => go({ kind: 'capture' })}>
-            Capture this chat
-          </button>
-        )}
+    <section class="lead line">
+      <div>
+        <h2>{hasDraft ? 'This chat has a draft' : `${amount(turns, 'turn')} in this chat`}</h2>
+        {streaming && <p>An answer is still being written. Capture again when it is finished.</p>}
       </div>
+      {hasDraft ? (
+        <button type="button" class="button primary" onClick={() => go({ kind: 'draft', conversationId })}>
+          Open draft
+        </button>
+      ) : (
+        <button type="button" class="button" onClick={() => go({ kind: 'capture' })}>
+          Capture this chat
+        </button>
+      )}
     </section>
   );
 }

@@ -37,9 +37,17 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
       {tab && <TabStatement tab={tab} go={go} />}
       {overview.state === 'loading' && <Waiting text="Loading…" />}
       {overview.state === 'failed' && <ErrorNotice error={overview.error} />}
-      {overview.state === 'ready' && <Lists {...overview.value} go={go} />}
+      {overview.state === 'ready' && (
+        <Lists {...overview.value} shownAbove={tab ? shownAbove(tab) : []} go={go} />
+      )}
     </Screen>
   );
+}
+
+/** Packet ids of what the statement about the tab shows already. */
+function shownAbove(tab: TabView): string[] {
+  const arrived = tab.toHere.map(({ handoff }) => handoff);
+  return [...tab.insertable, ...arrived, ...tab.fromHere.slice(0, 1)].map(({ packetId }) => packetId);
 }
 
 function placeLine({ kind, siteLabel }: TabView): string | undefined {

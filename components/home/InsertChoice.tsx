@@ -47,7 +47,7 @@ export function InsertChoice({ tab, go }: InsertChoiceProps) {
             {tab.composer && (
               <button
                 type="button"
-                class="button primary"
+                class={insertable.length === 1 ? 'button primary' : 'button accent'}
                 disabled={task.busy}
                 onClick={() => insert(handoff.packetId)}
               >

@@ -1,22 +1,25 @@
 import type { DraftSummary, HandoffSummary } from '../../lib/core/views.ts';
 import { stateName } from '../handoff/state-words.ts';
 import type { Place } from '../places.ts';
-import { shownTime } from '../shared/shown-time.ts';
+import { shownDay } from '../shared/shown-time.ts';
 import { siteLabel } from '../shared/site-label.ts';
 import { visibleText } from '../shared/visible-text.ts';
 
 interface ListsProps {
   readonly handoffs: readonly HandoffSummary[];
   readonly drafts: readonly DraftSummary[];
+  /** Packet ids that need not be listed again. */
+  readonly shownAbove: readonly string[];
   readonly go: (place: Place) => void;
 }
 
 /** The handoffs and drafts that Baton has; those that ended stand last. */
-export function Lists({ handoffs, drafts, go }: ListsProps) {
+export function Lists({ handoffs: all, drafts, shownAbove, go }: ListsProps) {
+  const handoffs = all.filter(({ packetId }) => !shownAbove.includes(packetId));
   const underWay = handoffs.filter(({ state }) => state === 'PREPARED' || state === 'ACKNOWLEDGED');
   const ended = handoffs.filter((one) => !underWay.includes(one));
   const open = drafts.filter(({ preparedAs }) => preparedAs === undefined);
-  if (handoffs.length + open.length === 0) return <p class="hint">No drafts and no handoffs yet.</p>;
+  if (all.length + open.length === 0) return <p class="hint">No drafts and no handoffs yet.</p>;
   return (
     <>
       <HandoffList title="In progress" handoffs={underWay} go={go} />
@@ -62,7 +65,7 @@ function HandoffList({ title, handoffs, go }: HandoffListProps) {
           <li key={handoff.packetId}>
             <Row
               title={handoff.goal}
-              line={[stateName(handoff), wayOf(handoff), `revision ${handoff.revision}`]}
+              line={[stateName(handoff), wayOf(handoff), ...revisionOf(handoff)]}
               mark={handoff.paused ? 'PAUSED' : handoff.state}
               atMs={handoff.updatedAtMs}
               onClick={() => go({ kind: 'handoff', packetId: handoff.packetId })}
@@ -74,8 +77,13 @@ function HandoffList({ title, handoffs, go }: HandoffListProps) {
   );
 }
 
+/** The revision, from the second on: most handoffs have only one. */
+function revisionOf({ revision }: { readonly revision: number }): string[] {
+  return revision > 1 ? [`revision ${revision}`] : [];
+}
+
 /** From where to where a handoff goes, as far as Baton knows. */
-export function wayOf({ site, destination }: Pick<HandoffSummary, 'site' | 'destination'>): string {
+function wayOf({ site, destination }: Pick<HandoffSummary, 'site' | 'destination'>): string {
   const from = siteLabel(site);
   return destination ? `${from} → ${siteLabel(destination.site)}` : from;
 }
@@ -97,7 +105,7 @@ function Row({ title, line, mark = 'DRAFT', atMs, onClick }: RowProps) {
       </span>
       <span class="meta">
         {line.join(' · ')}
-        <span class="row-time">{shownTime(atMs, Date.now())}</span>
+        <span class="row-time">{shownDay(atMs, Date.now())}</span>
       </span>
     </button>
   );

@@ -5,24 +5,24 @@ interface PasteBoxProps {
   readonly text: string;
   readonly onType: (text: string) => void;
   /** A whole text has arrived by paste, file or drop. */
-  readonly onRead: (text: string) => void;
+  readonly onRead: (source: () => Promise<string>) => void;
 }
 
 /** The field for a text from elsewhere; a file can be chosen or dropped as well. */
 export function PasteBox({ text, onType, onRead }: PasteBoxProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined) => {
-    if (file) onRead(await file.text());
+  const take = (file: File | undefined) => {
+    if (file) onRead(() => file.text());
   };
   const drop = (event: TargetedDragEvent<HTMLDivElement>) => {
     event.preventDefault();
-    void take(event.dataTransfer?.files[0]);
+    take(event.dataTransfer?.files[0]);
   };
   const paste = (event: ClipboardEvent) => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     if (pasted === '' || text !== '') return;
     event.preventDefault();
-    onRead(pasted);
+    onRead(async () => pasted);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping has the file button beside it as its other way
@@ -43,7 +43,7 @@ export function PasteBox({ text, onType, onRead }: PasteBoxProps) {
         tabIndex={-1}
         aria-label="Packet or backup file"
         accept=".txt,.json,.md,text/plain,application/json"
-        onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
       />
       <button type="button" class="button" onClick={() => chooser.current?.click()}>
         Choose a file…

@@ -14,11 +14,18 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
   const task = useTask();
   const [text, setText] = useState('');
   const [reading, setReading] = useState<Reply<'read-text'>>();
-  const read = (next: string) => {
+  // What was read belongs to that very text: another one has to be read first.
+  const type = (next: string) => {
     setText(next);
     setReading(undefined);
-    task.run(async () => setReading(await client.ask('read-text', { text: next })));
+    task.clear();
   };
+  const read = (source: () => Promise<string>) =>
+    task.run(async () => {
+      const next = await source();
+      type(next);
+      setReading(await client.ask('read-text', { text: next }));
+    });
   const keep = () =>
     task.run(async () => {
       if (reading?.kind === 'packet') {
@@ -38,7 +45,7 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
       type="button"
       class="button primary"
       disabled={task.busy || text.trim() === ''}
-      onClick={() => read(text)}
+      onClick={() => read(async () => text)}
     >
       Read text
     </button>
@@ -50,7 +57,7 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
       back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
       footer={footer}
     >
-      <PasteBox text={text} onType={setText} onRead={read} />
+      <PasteBox text={text} onType={type} onRead={read} />
       {task.error && <ErrorNotice error={task.error} />}
       {reading && <ReadingSummary reading={reading} />}
     </Screen>

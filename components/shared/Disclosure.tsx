@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import { ChevronRight, type IconNode } from 'lucide';
 import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { EscapeArea } from './EscapeArea.tsx';
@@ -6,13 +6,14 @@ import { Icon } from './Icon.tsx';
 
 interface DisclosureProps {
   readonly label: ComponentChildren;
-  readonly open?: boolean;
+  /** Stands before the label in place of the arrow, which then follows it. */
+  readonly icon?: IconNode;
   readonly children: ComponentChildren;
 }
 
 /** A quiet line that opens what stands under it; Escape closes it again. */
-export function Disclosure({ label, open: openAtFirst = false, children }: DisclosureProps) {
-  const [open, setOpen] = useState(openAtFirst);
+export function Disclosure({ label, icon, children }: DisclosureProps) {
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <EscapeArea class="disclosure" open={open} onClose={() => setOpen(false)}>
@@ -23,8 +24,12 @@ export function Disclosure({ label, open: openAtFirst = false, children }: Discl
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon node={ChevronRight} size={14} />
-        <span>{label}</span>
+        {icon && <Icon node={icon} size={15} />}
+        {icon && <span>{label}</span>}
+        <span class="arrow">
+          <Icon node={ChevronRight} size={14} />
+        </span>
+        {!icon && <span>{label}</span>}
       </button>
       <div id={id} class="disclosure-body" hidden={!open}>
         {open && children}

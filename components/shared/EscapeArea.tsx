@@ -21,14 +21,10 @@ export function EscapeArea({ class: look, label, open = true, onClose, children 
     event.stopPropagation();
     onClose();
   };
+  const named = label === undefined ? {} : { role: 'group' as const, 'aria-label': label };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard on its way up; nothing here is operated
-    <div
-      class={look}
-      role={label === undefined ? undefined : 'group'}
-      aria-label={label}
-      onKeyDown={onKeyDown}
-    >
+    <div class={look} {...named} onKeyDown={onKeyDown}>
       {children}
     </div>
   );

@@ -73,7 +73,7 @@ function MenuList({ label, entries, anchor, close }: MenuListProps) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items();
-    const at = all.indexOf(document.activeElement);
+    const at = all.findIndex((item) => item.matches(':focus'));
     const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
     const target = targets[event.key];
     if (target !== undefined) all.at(target % all.length)?.focus();

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { HandoffError } from '../../../lib/core/errors.ts';
+import type { TabView } from '../../../lib/core/views.ts';
+import {
+  exampleDestination,
+  exampleDraftView,
+  exampleHandoff,
+  examplePacket,
+  exampleSummary,
+  exampleTab,
+  PACKET_ID,
+} from './examples.ts';
+import type { Answers } from './fake-client.ts';
+import { mountApp } from './mount.tsx';
+
+function homeAnswers(tab: Partial<TabView>, more: Answers = {}): Answers {
+  return {
+    'open-tab': () => exampleTab(tab),
+    'load-overview': () => ({ handoffs: [exampleSummary({ goal: 'Another work' })], drafts: [] }),
+    ...more,
+  };
+}
+
+const kinds: [TabView['kind'], string][] = [
+  ['unreadable', 'This page cannot be read'],
+  ['no-chat', 'No chat that Baton knows'],
+  ['changed', 'has changed its page'],
+  ['empty', 'no turns yet'],
+];
+
+test.each(kinds)('a tab that is %s is explained, and the lists stand below', async (kind, words) => {
+  const app = await mountApp(homeAnswers({ kind, turns: 0 }));
+  expect(app.text()).toContain(words);
+  expect(app.text()).toContain('Another work');
+});
+
+test('the report of a changed page holds names and counts only', async () => {
+  const copied: string[] = [];
+  const health = [{ selector: 'turn', required: true, matches: 0 }];
+  const app = await mountApp(homeAnswers({ kind: 'changed', health }), {
+    copyText: async (text) => void copied.push(text),
+  });
+  await app.press('What Baton looked for');
+  await app.press('Copy report');
+  expect(copied).toEqual(['Baton does not understand chatgpt\nturn: 0 (needed)']);
+});
+
+test('an empty chat takes a handoff by one click, into its own tab', async () => {
+  const app = await mountApp(
+    homeAnswers(
+      { kind: 'empty', turns: 0, insertable: [exampleSummary()] },
+      { insert: () => ({ handoff: exampleHandoff(), look: { outcome: 'absent' }, inserted: true }) },
+    ),
+  );
+  await app.press('Insert here');
+  expect(app.asked('insert')[0]?.request).toEqual({ packetId: PACKET_ID, tabId: 7, again: false });
+});
+
+test('nothing is inserted by opening a chat', async () => {
+  const app = await mountApp(homeAnswers({ insertable: [exampleSummary()] }));
+  expect(app.asked('insert')).toEqual([]);
+});
+
+test('a chat whose work went on says where, and that newer turns make the packet stale', async () => {
+  const fromHere = [exampleSummary({ state: 'RESUMED', destination: exampleDestination })];
+  const app = await mountApp(
+    homeAnswers({ fromHere, newerTurns: 2 }, { capture: () => exampleDraftView({ revision: 2 }) }),
+  );
+  expect(app.text()).toContain('The work continues in Claude');
+  expect(app.text()).toContain('2 newer turns here: the packet is stale');
+  await app.press('Start next revision');
+  expect(app.asked('capture')).toHaveLength(1);
+});
+
+test('a tab that could not be looked at still shows the lists', async () => {
+  const app = await mountApp(
+    homeAnswers(
+      {},
+      {
+        'open-tab': () => {
+          throw new HandoffError('PAGE_ACCESS_LOST');
+        },
+      },
+    ),
+  );
+  expect(app.text()).toContain('Baton may no longer look at this tab');
+  expect(app.text()).toContain('Another work');
+});
+
+test('a pasted packet is kept only on a click, and a changed text has to be read again', async () => {
+  const reading = { packet: examplePacket, packetId: PACKET_ID, idCheck: 'matches' as const, known: false };
+  const app = await mountApp(
+    homeAnswers(
+      { kind: 'no-chat' },
+      {
+        'read-text': () => ({ kind: 'packet', reading }),
+        receive: () => exampleHandoff(),
+      },
+    ),
+  );
+  await app.press('Open a packet or backup…');
+  await app.type('Packet or backup text', 'a packet');
+  await app.press('Read text');
+  expect(app.text()).toContain('Its content matches its id');
+  await app.type('Packet or backup text', 'another text');
+  expect(app.hasControl('Keep packet')).toBe(false);
+  await app.press('Read text');
+  expect(app.asked('receive')).toEqual([]);
+  await app.press('Keep packet');
+  expect(app.asked('receive')[0]?.request).toEqual({ text: 'another text' });
+});
+
+test('a packet whose id does not match cannot be kept', async () => {
+  const reading = { packet: examplePacket, packetId: PACKET_ID, idCheck: 'differs' as const, known: false };
+  const app = await mountApp(
+    homeAnswers({ kind: 'no-chat' }, { 'read-text': () => ({ kind: 'packet', reading }) }),
+  );
+  await app.press('Open a packet or backup…');
+  await app.type('Packet or backup text', 'a packet');
+  await app.press('Read text');
+  expect((app.control('Keep packet') as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('the log’s first entry that does not fit is named', async () => {
+  const app = await mountApp(
+    homeAnswers({ kind: 'no-chat' }, { 'verify-log': () => ({ entries: 9, brokenAt: 4 }) }),
+  );
+  await app.press('Verify log');
+  expect(app.root.querySelector('[role=status]')?.textContent).toContain('Entry 4');
+});

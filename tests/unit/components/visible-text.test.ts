@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { HIDDEN_MARK, visibleText } from '../../../components/shared/visible-text.ts';
+
+const hidden = ['\u202e', '\u2066', '\u200b', '\u200f', '\ufeff', '\u00ad', '\u{e0041}'];
+
+test.each(hidden.map((character) => [character.codePointAt(0)?.toString(16), character]))(
+  'the hidden character U+%s shows as a mark',
+  (_, character) => {
+    expect(visibleText(`a${character}b`)).toBe(`a${HIDDEN_MARK}b`);
+  },
+);
+
+test.each(['👩‍💻', '👩🏽‍💻', '🏳️‍🌈', 'می‌خواهم', 'नमस्ते', 'שלום', 'naïve'])(
+  '%s stays as it is written',
+  (text) => {
+    expect(visibleText(text)).toBe(text);
+  },
+);
+
+test('a joiner that joins nothing shows as a mark', () => {
+  expect(visibleText('a \u200d b')).toBe(`a ${HIDDEN_MARK} b`);
+});
