@@ -23,7 +23,8 @@ function createPictures(): (page: Page, name: string) => Promise<void> {
     const number = String(taken).padStart(2, '0');
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: path.join(pictureFolder, `${number}-${name}-${colorScheme}.png`) });
+      const picture = path.join(pictureFolder, `${number}-${name}-${colorScheme}.png`);
+      await page.screenshot({ path: picture, animations: 'disabled' });
     }
     await page.emulateMedia({ colorScheme: null });
   };
