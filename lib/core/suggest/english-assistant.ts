@@ -25,7 +25,7 @@ const done: readonly RegExp[] = [
   /^(?:done|finished|completed)\s?[.:!–—-]\s?\S/i,
   /^(?:✅\s?)?(?:\*\*)?(?:added|created|updated|removed|implemented|fixed|moved|renamed|replaced|deleted|refactored)\b/i,
   /\b(?:has|have) been (?:\w+ly\s)?(?:added|created|updated|removed|implemented|moved|renamed|written|replaced|refactored|integrated|merged|deleted|changed|completed)\b/i,
-  /^(?:that|this) (?:finishes|completes|closes|concludes) \S|^(?:(?:so|then|now|with that),? )?the [\w-]+(?: [\w-]+)? (?:is|are) (?:now )?(?:done|finished|complete)\b/i,
+  /^(?:that|this) (?:finishes|completes|closes|concludes) \S|^(?:(?:so|then|now|with that),? )?the [\w-]+(?: [\w-]+)? (?:is|are) (?:now )?(?:done|finished|complete)(?=[.,;!]|$|\s(?:except|for now|apart from)\b)/i,
 ];
 /** What is still to come is not done, whatever its verb says. */
 const notYetDone =

@@ -7,7 +7,7 @@ const decisions: readonly RegExp[] = [
   /\bI (?:want|would like|['’]?d like) (?:the|exactly|all|every|each|our|it|them|this|to (?:use|keep|stay|go with|stick|replace|build))\b/i,
   /\b(?:we should|should (?:always )?be (?:called|named|stored|limited))\b(?! not)/i,
   /^(?:please )?(?:proceed|go ahead|continue) with (?:\S+ ){1,20}\S+/i,
-  /^we (?:keep|stay|stick|go|leave|skip|drop|take|start|pay)\s(?!getting|seeing|having|running into|back and forth)(?:with |to |on )?\w/i,
+  /^we (?:keep|skip|drop|pay|(?:stay|stick|go|start) with|(?:leave|take) (?:it|the|both|option))\s(?!getting|seeing|having|running into)\w/i,
   /^we (?:only|just) (?!have|had|get|got|see|saw|know|knew|need|want|started|noticed|found|\w+ed\b)\w+ \w/i,
 ];
 

@@ -32,9 +32,9 @@ const statements: readonly RegExp[] = [
     'i',
   ),
   /\b(?:is|are|go|goes|reach|reaches|belongs?)\s(?:to\s|at\s)?[\w.+-]{1,64}@[\w-]{1,64}\.\w/i,
-  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|none|half) (?:of (?:the|our|my) )?(?:[\w-]+ ){0,2}(?:have|has|are|is|were|was) \w/i,
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|none|half) (?:of (?:the|our|my) )?(?!things? )(?:[\w-]+ ){0,2}(?:have|has|are|is|were|was) \w/i,
   new RegExp(
-    String.raw`${named}(?:[\w'’-]+\s){1,6}?(?:is|are) (?:all )?(?:correct|right|identical|as expected|(?:fine|good|ok|okay) (?:in|on) (?:my|our|the))\b`,
+    String.raw`${named}(?:[\w'’-]+\s){1,6}?(?:is|are) (?:all )?(?:(?:correct|right|identical|as expected)(?=[.,;!]|$)|(?:fine|good|ok|okay) (?:in|on) (?:my|our|the)\b)`,
     'i',
   ),
 ];

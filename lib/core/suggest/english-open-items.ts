@@ -13,7 +13,7 @@ const left: readonly RegExp[] = [
 
 /** What the user says that they will do themselves. */
 const promised: readonly RegExp[] = [
-  /^I(?:['’]ll| will) (?!tell|let|be\b|see|need|try|have|go\b|come|think|know|not\b|never|say|give|do (?:this|that|it)\b|use|call|keep|stick|take|assume|accept|start|get back)(?:\w+ly )?\w{3,} \w/i,
+  /^I(?:['’]ll| will) (?!tell|let|be\b|see|need|try|have|go\b|come|think|know|not\b|never|say|give|do (?:this|that|it)\b|use|call|keep|stick|take|assume|accept|start|get back|paste|share|attach|explain|describe|show|run|try|check|test|look)(?:\w+ly )?\w{3,} \w/i,
   new RegExp(String.raw`^I (?:can|have to|need to|want to) .{3,120}\b${soon}\b`, 'i'),
 ];
 
@@ -22,7 +22,7 @@ const pronounOnly = /^\S+(?: will)? \w+ (?:it|them|that|this|those|these)[.!]?$/
 
 /** What somebody else has to do first. */
 const waiting: readonly RegExp[] = [
-  /\b(?:we|this|that|everything|the [\w-]+)(?:['’](?:re|s)| are| is) (?:still )?(?:blocked|stuck|waiting|on hold) (?:on|by|for|until) (?!you\b|your\b)/i,
+  /\b(?:we|this|that|everything)(?:['’](?:re|s)| are| is) (?:still )?(?:blocked|stuck|waiting|on hold) (?:on|by|for|until) (?!you\b|your\b)/i,
   new RegExp(
     String.raw`\b(?:[A-Z][a-z]+|she|he|they|[Tt]he \w+) (?:[^,;:.]{1,60} and )?(?:will (?!be\b)\w+|makes|sends|signs|brings|delivers|checks|writes|calls|decides|sets) .{0,120}?\b${soon}\b`,
   ),

@@ -59,7 +59,7 @@ const forms: readonly Form[] = [
   {
     // The owners of a thing forbid as well as the user does.
     pattern:
-      /^(?:the|our|my) [\w-]+(?: [\w-]+)? (?:do not|does not|don['’]?t|doesn['’]?t) want (?!to (?:work|start|run|load|open|connect|compile|show|build)\b)\w/i,
+      /^(?:the|our|my) (?:\w+ )?(?:board|boss|manager|director|owner|client|customer|team|committee|treasurer|editor|landlord|bank|teacher|school|lawyer|partner|family|wife|husband|mother|father|parents|museum|company|council) (?:do not|does not|don['’]?t|doesn['’]?t) want \w/i,
     render: (_, sentence) => sentence,
   },
   {

@@ -7,7 +7,7 @@ const notVerified =
 /** Sentences in which a speaker admits that something is not known. */
 const admissions: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:is|are|was|were|remains?|has|have)\s(?:still\s|only\s)?(?:\*\*)?${notVerified}(?:\*\*)?(?=[\s.,;:!]|$)`,
+    String.raw`\b(?:is|are|was|were|remains?|has|have)\s(?:still\s|only\s)?(?:\*\*)?${notVerified}(?:\*\*)?(?=[\s.,;:!]|$)(?! to\b)`,
     'i',
   ),
   /\bI (?:do not|don['’]t) (?:yet |really )?know\b(?! (?:how to help|if you|you))/i,
@@ -23,11 +23,12 @@ const labelled = new RegExp(
   'i',
 );
 const anotherQuestion =
-  /,? and (?=(?:is|are|does|do|did|has|have|can|will|who|what|which|when|where|how|whether)\b)/i;
+  /,? and (?=(?:is|are|does|do|did|has|have|can|will|who|what|which|when|where|how|whether)\s\S+\s\S)/i;
 const openQuestions =
   /\bopen questions?\b|\bquestions? (?:\w+ )?(?:remains?|are|is|stays?|still) (?:still )?open\b/i;
 const bare = /^(?:(?:it|that|this)(?:['’]s| is| was)|I (?:do not|don['’]t|can ?not|can['’]t)) [^,;]{3,24}$/i;
-const conditional = /^(?:if|unless|when|once|even if|in case|let me know)\b|\blet me know if\b/i;
+const conditional =
+  /^(?:if|unless|when|once|even if|in case|let me know|you (?:should|can|could|may|must))\b|\blet me know if\b/i;
 
 /** What an assistant's sentence says is not known: its admissions and the questions that it calls open. */
 export function readEnglishUnknowns(sentence: string, place: SentencePlace): Candidate[] {
@@ -56,7 +57,7 @@ export function readEnglishUnknowns(sentence: string, place: SentencePlace): Can
 
 const doubts: readonly RegExp[] = [
   /\bI (?:think|guess|assume|suspect|believe)\s(?:i['’]ve|it['’]?s|it is|this is|that['’]?s|due|because)\b/i,
-  /\b(?:not sure|unsure|no idea|(?:don['’]t|do not) know|unclear|unknown)\s(?:yet\s)?(?:if|whether|why|how|that|what|which|who|when|where)\b/i,
+  /\b(?:not sure|unsure|no idea|(?<!\byou )(?:don['’]t|do not) know|unclear|unknown)\s(?:yet\s)?(?:if|whether|why|how|that|what(?! you mean)|which|who|when|where)\b/i,
   /\bnobody (?:has )?(?:checked|tested|verified)\b|\b(?:still )?(?:needs?|have) to be (?:checked|verified|confirmed|tested)\b/i,
 ];
 const listed = new RegExp(

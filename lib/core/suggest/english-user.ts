@@ -3,7 +3,7 @@ import { statesEnglishFact } from './english-facts.ts';
 import { readEnglishOpenItem, withEffect } from './english-open-items.ts';
 import { findEnglishRestriction } from './english-restrictions.ts';
 import { readEnglishDoubt } from './english-unknowns.ts';
-import { asSentence, hasEnglishEffect, withoutPreamble } from './english-words.ts';
+import { asSentence, englishNegator, hasEnglishEffect, withoutPreamble } from './english-words.ts';
 import type { Candidate, SentencePlace } from './language.ts';
 
 /** Whether a sentence asks, also without a question mark. */
@@ -77,9 +77,18 @@ export function readEnglishUser(sentence: string, place: SentencePlace): Candida
     // An order with an effect outside is no standing decision: in a new conversation it has to be given anew.
     return [hasEnglishEffect(said) ? withEffect(item('open_items')) : item('decisions'), ...turnedDown];
   }
-  if (place.isListItem && instructionHeading.test(place.heading)) return [item('instructions')];
+  if (place.isListItem && instructionHeading.test(place.heading)) return [readRule(sentence)];
   if (place.isListItem && factHeading.test(place.heading)) return [item('confirmed_facts')];
   return rejected;
+}
+
+/** An item of a list of rules: a prohibition if anything in it says no. */
+function readRule(sentence: string): Candidate {
+  if (!englishNegator.test(sentence)) {
+    return { section: 'instructions', text: asSentence(sentence), quote: sentence };
+  }
+  const text = asSentence(sentence.replace(/^no\b/i, 'There must be no'));
+  return { section: 'restrictions', text, words: sentence, quote: sentence };
 }
 
 function isInstruction(said: string): boolean {

@@ -27,9 +27,9 @@ export function hasEnglishEffect(text: string): boolean {
   return effectPattern.test(text);
 }
 
-/** `please, ok so ` and the like at a sentence's beginning, which say nothing. */
+/** `please, ok so ` and the like at a sentence's beginning, which say nothing. The "no" of "no smoking" says all. */
 export const englishPreamble =
-  /^(?:(?:ok(?:ay)?|yes|no|(?:sounds )?(?:good|great|fine)|agreed|nice|cool|perfect|awesome|thanks|thank you|please|so|and|but|also|then|now|well|oh|hm+|actually|alright|sure|right|just|again|fantastic|for now|one more thing|important|note)\b[\s,.!:;–—-]{1,4}){0,4}/i;
+  /^(?:(?:ok(?:ay)?|yes|no(?=[,.!;:–—-])|(?:sounds )?(?:good|great|fine)|agreed|nice|cool|perfect|awesome|thanks|thank you|please|so|and|but|also|then|now|well|oh|hm+|actually|alright|sure|right|just|again|fantastic|for now|one more thing|important|note)\b[\s,.!:;–—-]{1,4}){0,4}/i;
 
 /** Cuts what says nothing off the beginning of a sentence. */
 export function withoutPreamble(sentence: string): string {
