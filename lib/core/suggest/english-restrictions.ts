@@ -93,7 +93,7 @@ export function findEnglishRestriction(sentence: string): string | undefined {
   for (const { pattern, render } of forms) {
     const match = pattern.exec(said) ?? pattern.exec(sentence);
     if (match === null) continue;
-    const rule = render(withoutPlease(match.groups?.rest ?? ''), said).replace(/\s?\?$/, '.');
+    const rule = render(withOrders(withoutPlease(match.groups?.rest ?? '')), said).replace(/\s?\?$/, '.');
     const keepsCondition = condition === undefined || rule.startsWith(condition);
     return asSentence(toThirdPerson(keepsCondition ? rule : `${condition} ${rule.replace(/^The\b/, 'the')}`));
   }
@@ -102,4 +102,12 @@ export function findEnglishRestriction(sentence: string): string | undefined {
 
 function withoutPlease(rest: string): string {
   return rest.replace(/,?\s(?:please|thanks|thank you)(?=[\s.!]{0,4}$)/i, '');
+}
+
+/** "Don't delete it, and ask me" orders the asking: after "must not" it needs a "must" of its own. */
+function withOrders(rest: string): string {
+  return rest.replace(
+    /,\s(and|but)\s(?:please\s)?(?=(?:ask|tell|show|wait|leave|let|call)\b)/gi,
+    ', $1 must ',
+  );
 }

@@ -59,6 +59,10 @@ export const userCases: readonly UserCase[] = [
       ],
       ['Answer in French, and no abbreviations in the menu.', 'There must be no abbreviations in the menu.'],
       ['My house rules:\n- no smoking', 'There must be no smoking.'],
+      [
+        'Don’t sell the chairs before May, and ask me even then.',
+        'The assistant must not sell the chairs before May, and must ask the user even then.',
+      ],
     ],
     misses: [
       "I don't know which one is better.",
