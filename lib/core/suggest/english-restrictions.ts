@@ -51,6 +51,18 @@ const forms: readonly Form[] = [
     render: (rest) => `The assistant must proceed without ${rest}`,
   },
   {
+    // A limit by "only" forbids the rest, and says so for a reader who skims.
+    pattern:
+      /^(?!(?:it|this|that|i|we|you|which|why)\b)(?<rest>(?:[\w'’-]+\s){1,5}?(?:only\s(?:go(?:es)?|comes?|is sent|are sent|gets? sent)|(?:go(?:es)?|is sent|are sent|gets? sent)\sonly)\sto\s(?:me|us|my|our|[\w.+-]+@)(?:\b.*)?)$/i,
+    render: (rest) => `${rest.replace(/[\s.!]{1,4}$/, '')}, and to nobody else`,
+  },
+  {
+    // The owners of a thing forbid as well as the user does.
+    pattern:
+      /^(?:the|our|my) (?:\w+ )?(?:board|boss|manager|director|owner|client|customer|team|committee|treasurer|editor|landlord|bank|teacher|school|lawyer|partner|family|wife|husband|mother|father|parents|museum|company|council) (?:do not|does not|don['’]?t|doesn['’]?t) want \w/i,
+    render: (_, sentence) => sentence,
+  },
+  {
     pattern:
       /(?:^|[,;:–—]\s{0,3}|\band\s)no\s(?!problem|worries|idea|need|no\b|longer|luck|matter|thanks|one\b|way|i\b|it\b|that|this|the\b|you|we\b|but|doubt|rush|clue|errors?\b|changes?\b|difference|success|result|response|answer|worry|such)(?<rest>[\w-]+(?:\s[\w'’./-]+){1,25})[.!]?$/i,
     render: (rest) => `There must be no ${rest}`,
@@ -81,9 +93,21 @@ export function findEnglishRestriction(sentence: string): string | undefined {
   for (const { pattern, render } of forms) {
     const match = pattern.exec(said) ?? pattern.exec(sentence);
     if (match === null) continue;
-    const rule = render(match.groups?.rest ?? '', said).replace(/\s?\?$/, '.');
+    const rule = render(withOrders(withoutPlease(match.groups?.rest ?? '')), said).replace(/\s?\?$/, '.');
     const keepsCondition = condition === undefined || rule.startsWith(condition);
     return asSentence(toThirdPerson(keepsCondition ? rule : `${condition} ${rule.replace(/^The\b/, 'the')}`));
   }
   return undefined;
+}
+
+function withoutPlease(rest: string): string {
+  return rest.replace(/,?\s(?:please|thanks|thank you)(?=[\s.!]{0,4}$)/i, '');
+}
+
+/** "Don't delete it, and ask me" orders the asking: after "must not" it needs a "must" of its own. */
+function withOrders(rest: string): string {
+  return rest.replace(
+    /,\s(and|but)\s(?:please\s)?(?=(?:ask|tell|show|wait|leave|let|call)\b)/gi,
+    ', $1 must ',
+  );
 }

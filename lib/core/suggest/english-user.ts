@@ -1,6 +1,10 @@
+import { isEnglishDecision, isEnglishPlan } from './english-decisions.ts';
+import { statesEnglishFact } from './english-facts.ts';
+import { readEnglishOpenItem, withEffect } from './english-open-items.ts';
 import { findEnglishRestriction } from './english-restrictions.ts';
-import { asSentence, hasEnglishEffect, withoutPreamble } from './english-words.ts';
-import type { Candidate } from './language.ts';
+import { readEnglishDoubt } from './english-unknowns.ts';
+import { asSentence, englishNegator, hasEnglishEffect, withoutPreamble } from './english-words.ts';
+import type { Candidate, SentencePlace } from './language.ts';
 
 /** Whether a sentence asks, also without a question mark. */
 export const isQuestion = (sentence: string): boolean =>
@@ -10,16 +14,6 @@ export const isQuestion = (sentence: string): boolean =>
   );
 const isConditional = (said: string): boolean =>
   /^(?:if|when|once|unless|in case|suppose|assuming|maybe|perhaps|in theory)\b/i.test(said);
-
-const decisions: readonly RegExp[] = [
-  /\blet['’]?s\s(?!see|say|trace|talk|discuss|look|check|think|hope|assume|pretend|continue\b|do the following|not\b|try\b|recap|review|debug|investigate|pause|stop here|fix\b|address|work on|do this|do that|do it)(?!.{0,60}\bthe following\b)\w/i,
-  /\b(?:we|I)(?:['’]ll| will|['’]re going to| are going to| am going to|['’]m going to)\s(?:use|go with|stick with|stick to|stay|keep|drop|switch|take|call|store|build|host|ship|target|support|start with)\b/i,
-  /\b(?:we|I)(?:['’]ve| have)?\s(?:decided|agreed|settled|chosen|chose|picked|went with)\b|^(?:decision|decided|agreed)\s?:/i,
-  /^(?:go|stick|stay)\s(?:with|to|for)\s|^use\s(?!case|the following|your)\w|^(?:switch|change)\sto\s/i,
-  /\bI (?:want|would like|['’]?d like) (?:the|exactly|all|every|each|our|it|them|this|to (?:use|keep|stay|go with|stick|replace|build))\b/i,
-  /\b(?:we should|should (?:always )?be (?:called|named|stored|limited))\b(?! not)/i,
-  /^(?:please )?(?:proceed|go ahead|continue) with (?:\S+ ){1,20}\S+/i,
-];
 
 const instructions: readonly RegExp[] = [
   /\b(?:from now on|going forward|from here on|in all (?:your|future)|in future)\b/i,
@@ -31,68 +25,74 @@ const instructions: readonly RegExp[] = [
   /^treat\s.{2,80}\sas\b|^(?:ask|tell) me (?:before|first)\b/i,
 ];
 
-const confirmations: readonly RegExp[] = [
-  /\b(?:tests|checks|builds?|suite)\s(?:\w+\s){0,2}(?:pass|passed|passes|are green|is green|succeed|succeeded)\b/i,
-  /\b(?:it|that|this|everything|things|all of it|both|the \w+(?: \w+)?)\s(?:now\s|all\s)?(?:works?|worked|is working|are working|is fixed|is gone)\b(?:\s(?:now|for me|fine|again|perfectly|great|as expected)|[.!,]|$)/i,
-  /^(?:I (?:can )?confirm(?:ed)?|confirmed)\b|\bI (?:ran|tested|checked|verified|double-checked|measured) (?:it|that|this|the|all|both)\b/i,
-];
-
-const doubts: readonly RegExp[] = [
-  /\bI (?:think|guess|assume|suspect|believe)\s(?:i['’]ve|it['’]?s|it is|this is|that['’]?s|due|because)\b/i,
-  /\b(?:not sure|unsure|no idea|don['’]t know|unclear|unknown)\s(?:if|whether|why|how|that|what)\b/i,
-  /\bnobody (?:has )?(?:checked|tested|verified)\b|\b(?:still )?(?:needs?|have) to be (?:checked|verified|confirmed|tested)\b/i,
-];
-
 const rejections: readonly RegExp[] = [
   /\b(?:scrap|ditch|abandon) (?:that|this|it|the)\b|^(?:drop|forget)(?: about)? (?:that|this|it|the)\b|\bnever ?mind\b/i,
   /\b(?:approach|idea|option|solution|that|this|it)\s(?:\w+\s)?(?:didn['’]?t|did not|doesn['’]?t|isn['’]?t|is not|wasn['’]?t) (?:work|working|help|an option)\b/i,
   /\bnot what i (?:want|meant|asked)|\bI (?:undid|reverted|rolled back|aborted)\b|\bI (?:personally )?(?:don['’]?t|do not) (?:like|love)\b/i,
+  /\b(?:is|are|would be) (?:much |far |way )?too (?:expensive|slow|complicated|risky|much work)\b(?! to)|^we (?:can['’]t|can ?not) (?:do|use|take|afford) (?!it\b|this\b|that\b|anything)/i,
   /\b(?:no longer|not any ?more)\s(?:want|need|use|using)\b|\b(?:rejected|ruled out|turned down)\b/i,
-];
-
-const openItems: readonly RegExp[] = [
-  /\b(?:to-?do)\s?:|\bTODO\b/,
-  /\bstill (?:need|have|needs|has|missing|open|to do)\b|\b(?:remaining|left to do|left open)\b/i,
-  /\b(?:eventually|later on?),? (?:we|i)\b|\b(?:we|i) (?:will )?(?:eventually|later)\b/i,
 ];
 
 const next = /^(?:the )?next(?: (?:step|thing|task|up))?s?(?:,|:| is\b| we\b| i\b| let['’]?s\b)/i;
 
+/** Lines above a list whose items are standing instructions, or the state of things. */
+const instructionHeading =
+  /^(?:from now on|going forward|from here on)$|^(?:some |my |our |the |a few )?(?:\w+ )?rules\b(?: .{0,40})?$/i;
+const factHeading =
+  /^what (?:we|I) (?:already )?have(?: so far| now)?$|^(?:the )?(?:current|present) (?:state|situation)$/i;
+const leadIn = /^[^,;]{0,40}:\s{0,4}$/;
+/** Where an instruction ends and a prohibition of its own begins. */
+const thenForbids = /,?\s(?:and|but)\s(?=(?:please )?(?:no|never|don['’]?t|do not)\b)/i;
+
 /** What one of the user's own sentences proposes. A prohibition is only that; it is never an instruction as well. */
-export function readEnglishUser(sentence: string): Candidate[] {
+export function readEnglishUser(sentence: string, place: SentencePlace): Candidate[] {
   const said = withoutPreamble(sentence);
-  const item = (section: Candidate['section']): Candidate => ({
+  const item = (section: Candidate['section'], text = said || sentence): Candidate => ({
     section,
-    text: asSentence(said || sentence),
+    text: asSentence(text),
     quote: sentence,
   });
   const turnedDown = findTurnedDown(sentence);
   const restriction = findEnglishRestriction(sentence);
-  const rejected = rejections.some((pattern) => pattern.test(sentence)) ? [item('rejected')] : turnedDown;
-  if (restriction)
-    return [{ section: 'restrictions', text: restriction, words: sentence, quote: sentence }, ...turnedDown];
+  if (restriction) {
+    const [before = '', forbidden] = said.split(thenForbids, 2);
+    const orders = forbidden !== undefined && isInstruction(before) ? [item('instructions', before)] : [];
+    return [
+      { section: 'restrictions', text: restriction, words: sentence, quote: sentence },
+      ...orders,
+      ...turnedDown,
+    ];
+  }
+  const doubt = readEnglishDoubt(sentence, said);
   if (isQuestion(sentence) || isConditional(said)) return [];
-  if (next.test(said)) return [withEffect(item('next_step')), withEffect(item('open_items'))];
-  if (openItems.some((pattern) => pattern.test(sentence))) return [withEffect(item('open_items'))];
-  if (doubts.some((pattern) => pattern.test(sentence))) return [item('unknowns'), ...rejected];
-  if (confirmations.some((pattern) => pattern.test(sentence)) && !isNegated(sentence))
-    return [item('confirmed_facts')];
-  if (instructions.some((pattern) => pattern.test(said))) return [item('instructions')];
-  if (decisions.some((pattern) => pattern.test(said))) {
+  if (next.test(said)) return [withEffect(item('next_step'))];
+  const open = readEnglishOpenItem(sentence, said);
+  if (open.length > 0) return open;
+  const rejected = rejections.some((pattern) => pattern.test(sentence)) ? [item('rejected')] : turnedDown;
+  if (doubt.length > 0) return [...doubt, ...rejected];
+  if (statesEnglishFact(sentence, said)) return [item('confirmed_facts')];
+  if (isInstruction(said)) return [item('instructions')];
+  if (isEnglishPlan(said)) return [item('decisions')];
+  if (isEnglishDecision(said)) {
     // An order with an effect outside is no standing decision: in a new conversation it has to be given anew.
     return [hasEnglishEffect(said) ? withEffect(item('open_items')) : item('decisions'), ...turnedDown];
   }
+  if (place.isListItem && instructionHeading.test(place.heading)) return [readRule(sentence)];
+  if (place.isListItem && factHeading.test(place.heading)) return [item('confirmed_facts')];
   return rejected;
 }
 
-function withEffect(candidate: Candidate): Candidate {
-  return hasEnglishEffect(candidate.text) ? { ...candidate, externalEffect: true } : candidate;
+/** An item of a list of rules: a prohibition if anything in it says no. */
+function readRule(sentence: string): Candidate {
+  if (!englishNegator.test(sentence)) {
+    return { section: 'instructions', text: asSentence(sentence), quote: sentence };
+  }
+  const text = asSentence(sentence.replace(/^no\b/i, 'There must be no'));
+  return { section: 'restrictions', text, words: sentence, quote: sentence };
 }
 
-function isNegated(sentence: string): boolean {
-  return /\b(?:not|never|n['’]t|cannot|no longer|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|but|except|should|if|until|make sure|so that|check)\b|n['’]t\b/i.test(
-    sentence,
-  );
+function isInstruction(said: string): boolean {
+  return !leadIn.test(said) && instructions.some((pattern) => pattern.test(said));
 }
 
 /** A choice that names what it is against. */

@@ -27,9 +27,9 @@ export function hasEnglishEffect(text: string): boolean {
   return effectPattern.test(text);
 }
 
-/** `please, ok so ` and the like at a sentence's beginning, which say nothing. */
+/** `please, ok so ` and the like at a sentence's beginning, which say nothing. The "no" of "no smoking" says all. */
 export const englishPreamble =
-  /^(?:(?:ok(?:ay)?|yes|no|great|good|nice|cool|perfect|awesome|thanks|thank you|please|so|and|but|also|then|now|well|oh|hm+|actually|alright|sure|right|just|again|fantastic|for now|one more thing|important|note)\b[\s,.!:;–—-]{1,4}){0,4}/i;
+  /^(?:(?:ok(?:ay)?|yes|no(?=[,.!;:–—-])|(?:sounds )?(?:good|great|fine)|agreed|nice|cool|perfect|awesome|thanks|thank you|please|so|and|but|also|then|now|well|oh|hm+|actually|alright|sure|right|just|again|fantastic|for now|one more thing|important|note)\b[\s,.!:;–—-]{1,4}){0,4}/i;
 
 /** Cuts what says nothing off the beginning of a sentence. */
 export function withoutPreamble(sentence: string): string {
@@ -66,5 +66,13 @@ const thirdPerson: readonly (readonly [RegExp, string])[] = [
 
 /** Says of "I" and "you" who is meant, for a reader who was not there. */
 export function toThirdPerson(text: string): string {
-  return thirdPerson.reduce((said, [pattern, words]) => said.replace(pattern, words), text);
+  const said = thirdPerson.reduce((before, [pattern, words]) => before.replace(pattern, words), text);
+  return said.replace(/(\bthe assistant (?:must|does|can)\b.*?)\bthe assistant['’]s\b/i, '$1its');
+}
+
+/** A task that an assistant noted for "you" is the user's: the next reader is another assistant. */
+export function toTaskOfUser(task: string): string {
+  return task
+    .replace(/\byour\b/gi, "the user's")
+    .replace(/(?<=\(|\b(?:by|from|to|with|for|on) )you\b(?=[,;:.)]|$)/gi, 'the user');
 }

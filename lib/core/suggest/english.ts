@@ -1,7 +1,8 @@
-import { readEnglishAssistant } from './english-assistant.ts';
+import { readEnglishAssistant, takesBackEnglishClaims } from './english-assistant.ts';
+import { reportsEnglishWork } from './english-facts.ts';
 import { readEnglishRetractions } from './english-retractions.ts';
 import { readEnglishUser } from './english-user.ts';
-import { englishStopWords, hasEnglishEffect } from './english-words.ts';
+import { englishStopWords, hasEnglishEffect, toTaskOfUser } from './english-words.ts';
 import type { LanguageRules } from './language.ts';
 
 const greeting =
@@ -18,9 +19,13 @@ export const english: LanguageRules = {
   readUser: readEnglishUser,
   readAssistant: readEnglishAssistant,
   readRetractions: readEnglishRetractions,
+  takesBackClaims: takesBackEnglishClaims,
   isGreeting: (sentence) => greeting.test(sentence),
   isRequest: (sentence) => request.test(sentence),
+  reportsWork: reportsEnglishWork,
   announcesOpenItems: (heading) => openHeading.test(heading),
   hasExternalEffect: hasEnglishEffect,
+  renderTask: toTaskOfUser,
   renderWithdrawn: (text) => `Withdrawn by the user later on: ${text}`,
+  renderListed: (text) => `Listed as not verified by the user: "${text}"`,
 };

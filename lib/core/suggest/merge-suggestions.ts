@@ -4,7 +4,7 @@ import { type SuggestedSection, type Suggestion, suggestedSections } from './sug
 /** How many items a section gets at most; ten right ones serve better than forty. */
 const mostItems: Record<SuggestedSection, number> = {
   goal: 1,
-  confirmed_facts: 8,
+  confirmed_facts: 16,
   decisions: 12,
   restrictions: 12,
   instructions: 10,
@@ -63,6 +63,9 @@ function isSame(
   a: { item: Suggestion; words: Set<string> },
   b: { item: Suggestion; words: Set<string> },
 ): boolean {
+  // One sentence may ask two questions.
+  if (a.item.quote === b.item.quote && a.item.turnIndex === b.item.turnIndex)
+    return a.item.text === b.item.text;
   const least = a.item.section === 'restrictions' ? SAME_RESTRICTION_FROM_LIKENESS : SAME_FROM_LIKENESS;
   return a.item.text === b.item.text || likeness(a.words, b.words) >= least;
 }

@@ -1,9 +1,9 @@
 import { contentWords, overlap } from './content-words.ts';
-import type { LanguageRules, Retraction } from './language.ts';
+import type { Candidate, LanguageRules, Retraction } from './language.ts';
 import type { Suggestion } from './suggestion.ts';
 
 /** A proposed item with the user turn (counted among the user's turns) in which it was said. */
-export type Proposal = Suggestion & { readonly userTurn: number };
+export type Proposal = Suggestion & Pick<Candidate, 'ends'> & { readonly userTurn: number };
 
 const REPLACED_WITHIN_USER_TURNS = 3;
 const LEAST_OVERLAP = 0.6;

@@ -2,20 +2,18 @@ import type { Turn } from '../capture.ts';
 import { wordsOf } from './content-words.ts';
 import { english } from './english.ts';
 import { findGoal } from './goal.ts';
-import type { LanguageRules } from './language.ts';
+import type { LanguageRules, SentencePlace } from './language.ts';
+import { readAnnounced, readListed, readTasks } from './lists.ts';
 import { type MergedSuggestions, mergeSuggestions } from './merge-suggestions.ts';
 import { overrule, type Proposal } from './overrule.ts';
-import { withoutPastedText } from './pasted-text.ts';
-import { readTurnText, type Sentence, type TurnText } from './turn-text.ts';
+import { type ReadTurn, readTurn } from './read-turn.ts';
+import { dropSettled, dropTakenBack, resolveReference } from './settle.ts';
+import { currentNextSteps, lastStep, openNextSteps, unanswered } from './steps.ts';
 
 /** What the rules propose for a draft. `unknown`: no rules for the language; goal and task lists only. */
 export type SuggestedItems = MergedSuggestions & { language: LanguageRules['code'] | 'unknown' };
 
 const LEAST_STOP_WORD_SHARE = 0.15;
-/** A list of next steps that the assistant made longer ago than this is taken for done or overtaken. */
-const LATE_TURNS = 6;
-
-type ReadTurn = { readonly index: number; readonly role: 'user' | 'assistant'; readonly text: TurnText };
 
 /**
  * Proposes items for a draft from the turns of a conversation, by rules alone: equal turns, equal items.
@@ -33,15 +31,9 @@ export function suggestItems(turns: readonly Turn[]): SuggestedItems {
   ];
   const inOrder = proposals
     .sort((a, b) => a.turnIndex - b.turnIndex)
-    .map(({ userTurn: _, ...suggestion }) => suggestion);
+    .map(({ userTurn: _, ends: __, ...suggestion }) => suggestion);
   const merged = mergeSuggestions(inOrder, english.stopWords);
   return { language: rules?.code ?? 'unknown', ...merged };
-}
-
-function readTurn(turn: Turn): ReadTurn[] {
-  if (turn.role !== 'user' && turn.role !== 'assistant') return [];
-  const markdown = turn.role === 'user' ? withoutPastedText(turn.markdown) : turn.markdown;
-  return [{ index: turn.index, role: turn.role, text: readTurnText(markdown) }];
 }
 
 /** Judged by how many of the user's own words are English stop words. */
@@ -53,73 +45,45 @@ function isEnglish(turns: readonly ReadTurn[]): boolean {
   return own.length > 0 && stopWords / own.length >= LEAST_STOP_WORD_SHARE;
 }
 
-/** Unchecked lines of the newest turn of each speaker that holds a task list. */
-function readTasks(turns: readonly ReadTurn[], rules: LanguageRules | undefined): Proposal[] {
-  return (['assistant', 'user'] as const).flatMap((speaker) => {
-    const newest = turns.findLast(({ role, text }) => role === speaker && text.tasks.length > 0);
-    const open = newest?.text.tasks.filter(({ checked }) => !checked) ?? [];
-    return newest ? open.map(({ text }) => openItem(newest, text, rules)) : [];
-  });
-}
-
-function openItem({ index, role }: ReadTurn, text: string, rules: LanguageRules | undefined): Proposal {
-  const effect = rules?.hasExternalEffect(text) ? { externalEffect: true } : {};
-  return { section: 'open_items', text, quote: text, role, turnIndex: index, userTurn: 0, ...effect };
-}
-
 function readSentences(turns: readonly ReadTurn[], rules: LanguageRules): Proposal[] {
   let proposals: Proposal[] = [];
   let userTurn = 0;
-  for (const { index, role, text } of turns) {
-    if (role === 'user') userTurn += 1;
-    for (const sentence of text.sentences) {
-      const said = role === 'user' ? rules.readUser(sentence.text) : rules.readAssistant(sentence.text);
-      if (role === 'user') {
-        for (const retraction of rules.readRetractions(sentence.text))
-          proposals = overrule(proposals, retraction, userTurn, rules);
-      }
-      proposals.push(
-        ...said.map((candidate): Proposal => ({ ...candidate, role, turnIndex: index, userTurn })),
-      );
+  for (const turn of turns) {
+    if (turn.role === 'user') userTurn += 1;
+    for (const [position, sentence] of turn.text.sentences.entries()) {
+      const following = turn.text.sentences[position + 1]?.text;
+      proposals = readSentence(proposals, turn, { ...sentence, following }, userTurn, rules);
     }
   }
+  const last = turns.at(-1)?.index ?? 0;
+  const current = dropSettled(currentNextSteps(turns, proposals), last, readListed(turns), rules);
   return [
-    ...proposals,
+    ...current,
+    ...openNextSteps(current),
     ...readAnnounced(turns, rules),
-    ...lastStep(proposals),
-    ...unanswered(turns, proposals, rules),
+    ...lastStep(proposals, rules),
+    ...unanswered(turns, current, rules),
   ];
 }
 
-/** List items below "Next steps" and the like: of the user's newest turn that has them, and of an assistant's late one. */
-function readAnnounced(turns: readonly ReadTurn[], rules: LanguageRules): Proposal[] {
-  const isOpen = ({ heading, isListItem }: Sentence): boolean =>
-    isListItem && rules.announcesOpenItems(heading);
-  const hasOpen = ({ text }: ReadTurn): boolean => text.sentences.some(isOpen);
-  const users = turns.findLast((turn) => turn.role === 'user' && hasOpen(turn));
-  const assistants = turns.slice(-LATE_TURNS).findLast((turn) => turn.role === 'assistant' && hasOpen(turn));
-  return [assistants, users].flatMap((turn) =>
-    turn ? turn.text.sentences.filter(isOpen).map(({ text }) => openItem(turn, text, rules)) : [],
-  );
-}
-
-/** The newest piece of work that was reported: what the assistant says it did, or what the user confirmed. */
-function lastStep(proposals: readonly Proposal[]): Proposal[] {
-  const newest = proposals.findLast(({ section }) => section === 'done' || section === 'confirmed_facts');
-  return newest ? [{ ...newest, section: 'last_completed_step' }] : [];
-}
-
-/** When the user spoke last and named no next step, what they asked for is the next step. */
-function unanswered(
-  turns: readonly ReadTurn[],
-  proposals: readonly Proposal[],
+/** What is proposed once this sentence has been said too. */
+function readSentence(
+  before: readonly Proposal[],
+  { index, role }: ReadTurn,
+  { text, ...place }: SentencePlace & { readonly text: string },
+  userTurn: number,
   rules: LanguageRules,
 ): Proposal[] {
-  const last = turns.at(-1);
-  if (last?.role !== 'user') return [];
-  if (proposals.some(({ section, turnIndex }) => section === 'next_step' && turnIndex === last.index))
-    return [];
-  const text = last.text.sentences.find((sentence) => rules.isRequest(sentence.text))?.text;
-  if (text === undefined) return [];
-  return [{ section: 'next_step', text, quote: text, role: 'user', turnIndex: last.index, userTurn: 0 }];
+  let proposals = [...before];
+  if (role === 'user') {
+    for (const retraction of rules.readRetractions(text))
+      proposals = overrule(proposals, retraction, userTurn, rules);
+  } else if (rules.takesBackClaims(text)) proposals = dropTakenBack(proposals, index);
+  const candidates = role === 'user' ? rules.readUser(text, place) : rules.readAssistant(text, place);
+  for (const candidate of candidates) {
+    const proposal: Proposal = { ...candidate, role, turnIndex: index, userTurn };
+    if (candidate.ends === 'reference') proposals = resolveReference(proposals, proposal, rules);
+    else proposals.push(proposal);
+  }
+  return proposals;
 }

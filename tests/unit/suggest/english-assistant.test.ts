@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { suggestItems } from '../../../lib/core/suggest/suggest-items.ts';
 import { conversation, opening, texts } from './conversation.ts';
 
@@ -22,6 +22,12 @@ test.each([
   'Would you like me to deploy it?',
   'Run the tests to verify that it works.',
   'You can now choose a colour.',
+  'I do not know if you would like blue.',
+  'If I cannot tell, I will ask.',
+  'I cannot tell you how happy I am.',
+  'It is a guess.',
+  'Do you know what is unknown?',
+  'The word is unknown to the printer.',
 ])('"%s" claims nothing', (sentence) => {
   expect(texts(conversation(opening, `a: ${sentence}`), 'unknowns')).toEqual([]);
 });
@@ -81,4 +87,89 @@ test('a list below "Next steps" is open as long as it is recent', () => {
   expect(texts(conversation(opening, list), 'open_items')).toEqual(['Order the chairs', 'Paint the door']);
   const later = ['u: and then', 'a: yes', 'u: hm', 'a: so', 'u: fine', 'a: good'];
   expect(texts(conversation(opening, list, ...later), 'open_items')).toEqual([]);
+});
+
+test.each([
+  ['The exact number I do not know.', ['The exact number I do not know.']],
+  ['How it looks on a phone is unknown.', ['How it looks on a phone is unknown.']],
+  ['I cannot tell whether the bank agreed.', ['I cannot tell whether the bank agreed.']],
+  ['I have not seen any list of guests.', ['I have not seen any list of guests.']],
+  ['It is an assumption. The map has only new rooms.', ['It is an assumption. The map has only new rooms.']],
+  [
+    'On the list as not verified: *whether the map has all rooms*.',
+    ['Not verified: whether the map has all rooms.'],
+  ],
+  [
+    'Open questions: is lunch included, and does the bank agree?',
+    ['Open question: is lunch included?', 'Open question: does the bank agree?'],
+  ],
+  [
+    'Two questions remain open:\n- Is lunch included?\n- Who opens the door?',
+    ['Is lunch included?', 'Who opens the door?'],
+  ],
+  ['You have not read this draft yet.', ['The user has not read this draft yet.']],
+  [
+    'The door is open on Mondays, as far as I can tell.',
+    ['The door is open on Mondays, as far as I can tell.'],
+  ],
+])('"%s" admits what is not known', (said, unknowns) => {
+  expect(texts(conversation(opening, `a: ${said}`), 'unknowns')).toEqual(unknowns);
+});
+
+test.each([
+  ['Then the pictures are done except for two.', ['Then the pictures are done except for two.']],
+  ['That finishes the menu.', ['That finishes the menu.']],
+  ['- [x] write the menu\n- [ ] print it', ['write the menu']],
+  ['- [x] draft, read by you', ['draft, read by the user']],
+])('"%s" says what is done', (said, done) => {
+  const items = suggestItems(conversation(opening, `a: ${said}`)).suggestions;
+  const found = items.filter(({ section }) => section === 'done');
+  expect(found.map(({ text, role }) => [text, role])).toEqual(done.map((text) => [text, 'assistant']));
+});
+
+test.each([
+  'I expect it to stop at the third; nothing will have been written.',
+  'The menu will have been added by then.',
+  'Once the menu is printed, the pictures are done.',
+  'The work is done in a kitchen.',
+  'The old list has to have been removed first.',
+])('"%s" is still to come and not done', (said) => {
+  expect(texts(conversation(opening, `a: ${said}`), 'done')).toEqual([]);
+});
+
+describe('the next step that the assistant proposes', () => {
+  test.each([
+    ['The next step is small: paint the door.', 'The next step is small: paint the door.'],
+    ['Next: send the plan to your bank.', "Next: send the plan to the user's bank."],
+  ])('"%s" is a proposal', (said, step) => {
+    const found = suggestItems(conversation(opening, `a: ${said}`)).suggestions;
+    expect(found.find(({ section }) => section === 'next_step')).toMatchObject({
+      text: step,
+      role: 'assistant',
+    });
+  });
+
+  test('counts in its newest turn only', () => {
+    const turns = conversation(opening, 'a: The next step is to paint the door.', 'u: ok', 'a: Painted.');
+    expect(texts(turns, 'next_step')).toEqual([]);
+  });
+
+  test('gives way to the one that the user names after it', () => {
+    const turns = conversation(
+      opening,
+      'a: The next step is to paint the door.',
+      "u: Next, let's write the menu.",
+    );
+    expect(texts(turns, 'next_step')).toEqual(["Next, let's write the menu."]);
+  });
+
+  test.each(['Next week we open.', 'What is the next step?', 'The next step is:'])('"%s" is none', (said) => {
+    expect(texts(conversation(opening, `a: ${said}`), 'next_step')).toEqual([]);
+  });
+});
+
+test('what has to wait for somebody is open', () => {
+  expect(texts(conversation(opening, 'a: We are blocked on Olga for both keys.'), 'open_items')).toEqual([
+    'We are blocked on Olga for both keys.',
+  ]);
 });
