@@ -7,18 +7,13 @@ import { claudeRows } from '../../demo/sites/claude.ts';
 import type { HandoffView } from '../../lib/core/views.ts';
 import { expect, test } from './fixture.ts';
 import { killAtDeadlyStep, setDeadlyStep } from './support/deadly-step.ts';
-import { ask, tryToAsk } from './support/worker-messages.ts';
+import { ask, tabOf, tryToAsk } from './support/worker-messages.ts';
 
 const conversationId = `chatgpt:${museumShopChat.id}`;
 /** More than any of the three transitions has; a worker that never comes to one of these steps ends the loop. */
 const MOST_STEPS = 60;
 
 test.setTimeout(300_000);
-
-/** The tab that a popup was opened for. */
-function tabOf(popup: Page): number {
-  return Number(new URL(popup.url()).searchParams.get('tab'));
-}
 
 async function openSource(session: BrowserSession): Promise<Page> {
   const source = await session.context.newPage();

@@ -33,3 +33,8 @@ export async function tryToAsk<Name extends RequestName>(
   if (!answer.ok) throw new HandoffError(answer.error.code, answer.error.detail);
   return { answered: true, reply: answer.value as Reply<Name> };
 }
+
+/** The tab that a popup was opened for. */
+export function tabOf(popup: Page): number {
+  return Number(new URL(popup.url()).searchParams.get('tab'));
+}
