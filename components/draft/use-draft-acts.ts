@@ -43,8 +43,9 @@ export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): Draft
   const copying = useCopy();
   const act = (work: () => Promise<void>) =>
     task.run(async () => {
-      // What could not be saved is said beside the item; an act on an older text would only confuse.
-      if (await saver.settle()) await work();
+      // An act on an older text than the user sees would be a silent loss.
+      if (!(await saver.settle())) throw saver.snapshot().failure ?? new HandoffError('DRAFT_CONFLICT');
+      await work();
     });
   const preview = () => client.ask('preview-packet', { conversationId });
   const freeze = async (dropped: readonly string[]) => {

@@ -291,3 +291,18 @@ test('the keyboard goes to the next item when one is removed', async () => {
   await settle();
   expect(document.activeElement?.textContent).toContain('must not use web fonts');
 });
+
+test('nothing is prepared from an older text than the one in the field', async () => {
+  const app = await mountApp(
+    draftAnswers(exampleDraftView(), {
+      'change-draft': () => {
+        throw new HandoffError('STORAGE_FULL');
+      },
+    }),
+  );
+  await app.press(RULE);
+  await app.type('Edit restrictions', 'Shorter.');
+  await app.press('Prepare');
+  expect(app.asked('prepare')).toEqual([]);
+  expect(app.root.querySelector('[role=alert]')?.textContent).toContain('The disk is full');
+});
