@@ -306,3 +306,18 @@ test('nothing is prepared from an older text than the one in the field', async (
   expect(app.asked('prepare')).toEqual([]);
   expect(app.root.querySelector('[role=alert]')?.textContent).toContain('The disk is full');
 });
+
+test('items that went missing between the look and Prepare are asked about', async () => {
+  const lost = [[], ['A rule.']];
+  const app = await mountApp(
+    draftAnswers(exampleDraftView(), {
+      'preview-packet': () => ({ packetId: PACKET_ID, text: '', lost: lost.shift() ?? [] }),
+      prepare: () => {
+        throw new HandoffError('LOST_ITEMS');
+      },
+    }),
+  );
+  await app.press('Prepare');
+  expect(app.text()).toContain('A rule.');
+  expect(app.hasControl('Prepare without it')).toBe(true);
+});
