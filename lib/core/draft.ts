@@ -67,7 +67,7 @@ export const draftSchema = z.strictObject({
   /** Language of the rules that suggested the items; `unknown` where there are no rules for it. */
   language: z.enum(['en', 'unknown']),
   /** Suggestions that the rules held back, by section. */
-  leftOut: z.record(z.enum(sectionKeys), z.optional(count)),
+  leftOut: z.partialRecord(z.enum(sectionKeys), count),
   maskedValues: z.array(maskedValueSchema),
 });
 export type Draft = z.infer<typeof draftSchema>;

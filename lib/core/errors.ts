@@ -50,6 +50,7 @@ export const errorCodes = [
   // the machine
   'DATABASE_UNAVAILABLE',
   'DATABASE_NEWER',
+  'STORED_DAMAGED',
   'STORAGE_FULL',
   'MESSAGE_MALFORMED',
   'CLIPBOARD_REFUSED',

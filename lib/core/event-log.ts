@@ -41,21 +41,25 @@ export function linkEvent(event: NewEvent, last: HandoffEvent | undefined): Hand
 /**
  * Recomputes the whole log.
  *
- * @param events All entries, in order of `sequence`.
- * @returns The sequence number of the first entry that does not fit the one before it, or undefined.
+ * @param stored All entries as they are on disk, in order of `sequence`.
+ * @returns The place (from 1) of the first entry that is damaged or does not fit the one before it, or undefined.
  */
-export function findBrokenEvent(events: readonly HandoffEvent[]): number | undefined {
+export function findBrokenEvent(stored: readonly unknown[]): number | undefined {
   let last: HandoffEvent | undefined;
-  for (const event of events) {
-    const { hash, ...rest } = event;
-    const fits =
-      event.sequence === (last?.sequence ?? 0) + 1 &&
-      event.previousHash === (last?.hash ?? FIRST_PREVIOUS_HASH) &&
-      hash === hashOf(rest);
-    if (!fits) return event.sequence;
-    last = event;
+  for (const [at, value] of stored.entries()) {
+    const event = eventSchema.safeParse(value);
+    if (!event.success || !follows(event.data, last)) return at + 1;
+    last = event.data;
   }
   return undefined;
+}
+
+function follows({ hash, ...rest }: HandoffEvent, last: HandoffEvent | undefined): boolean {
+  return (
+    rest.sequence === (last?.sequence ?? 0) + 1 &&
+    rest.previousHash === (last?.hash ?? FIRST_PREVIOUS_HASH) &&
+    hash === hashOf(rest)
+  );
 }
 
 function hashOf(event: Omit<HandoffEvent, 'hash'>): string {

@@ -35,7 +35,12 @@ export const protocol = {
   capture: { request: z.strictObject({ tabId }), reply: draftViewSchema },
   'load-overview': {
     request: nothing,
-    reply: z.strictObject({ handoffs: z.array(handoffSummarySchema), drafts: z.array(draftSummarySchema) }),
+    reply: z.strictObject({
+      handoffs: z.array(handoffSummarySchema),
+      drafts: z.array(draftSummarySchema),
+      /** Stored records that could not be read; they are kept as they are. */
+      damaged: z.int(),
+    }),
   },
   'load-draft': { request: z.strictObject(conversation), reply: draftViewSchema },
   'change-draft': {

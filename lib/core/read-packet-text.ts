@@ -22,7 +22,7 @@ export interface PacketReading {
  *   the end), `PACKET_NOT_JSON` (`line` of the text, from 1), and what `parsePacket` throws.
  */
 export function readPacketText(text: string): PacketReading {
-  const lines = text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(/^\ufeff/, '');
+  const lines = text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '');
   const bodies = findPacketBodies(lines);
   const [first, ...others] = bodies;
   if (!first) throw new HandoffError('PACKET_NOT_FOUND');

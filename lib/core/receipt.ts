@@ -117,17 +117,33 @@ export function isRepetition(receipt: Pick<Receipt, 'state'>, event: ReceiptEven
 }
 
 /**
+ * Why an event may not happen to a receipt now, or undefined where it may: `STALE_REVISION` and
+ * `HANDOFF_CANCELLED` for one that ended, `HANDOFF_PAUSED`, else `BAD_TRANSITION` with the state and the event.
+ */
+export function findRefusal(
+  receipt: Pick<Receipt, 'state' | 'paused' | 'reason' | 'revision'>,
+  event: ReceiptEvent,
+): HandoffError | undefined {
+  if (isAllowed(receipt, event)) return undefined;
+  const { state, paused, reason, revision } = receipt;
+  if (state === 'CANCELLED' && reason === 'superseded')
+    return new HandoffError('STALE_REVISION', { revision });
+  if (state === 'CANCELLED') return new HandoffError('HANDOFF_CANCELLED', { event });
+  if (paused && nextState[state][event] !== undefined && stoppedByPause.has(event)) {
+    return new HandoffError('HANDOFF_PAUSED', { event });
+  }
+  return new HandoffError('BAD_TRANSITION', { state, event, paused });
+}
+
+/**
  * The receipt after an event.
  *
- * @throws {HandoffError} `HANDOFF_PAUSED`, or `BAD_TRANSITION` with the state and the event.
+ * @throws {HandoffError} what `findRefusal` gives.
  */
 export function transition(receipt: Receipt, event: ReceiptEvent, nowMs: number): Receipt {
   const state = nextState[receipt.state][event];
-  if (state === undefined) throw new HandoffError('BAD_TRANSITION', { state: receipt.state, event });
-  if (!isAllowed(receipt, event)) {
-    if (stoppedByPause.has(event)) throw new HandoffError('HANDOFF_PAUSED', { event });
-    throw new HandoffError('BAD_TRANSITION', { state: receipt.state, event, paused: receipt.paused });
-  }
+  const refusal = findRefusal(receipt, event);
+  if (refusal || state === undefined) throw refusal;
   if (isRepetition(receipt, event)) {
     return { ...receipt, duplicates: receipt.duplicates + 1, updatedAtMs: nowMs };
   }

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-// Without this zod tries `new Function` once, which the policy of the extension's pages blocks and reports.
+// zod looks whether it may compile code with `new Function`; the policy of extension pages reports the attempt.
 z.config({ jitless: true });

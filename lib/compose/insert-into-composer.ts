@@ -1,0 +1,89 @@
+import type { InsertionResult } from '../core/insertion.ts';
+import { countAttachments } from './attachments.ts';
+import { buildAddition, compareWithDraft, holdsText, trimOuterNewlines } from './compare.ts';
+import { detectEditorKind, isWritable } from './editor-kind.ts';
+import { findMethods, type InsertionMethod } from './methods.ts';
+import { readBack } from './read-back.ts';
+import { nextFrame, type Reading, readSettled } from './settle.ts';
+import { takeBack } from './undo.ts';
+
+/** One insertion: what stood in the composer before, what shall stand behind it, and how to find it again. */
+type Insertion = {
+  draft: string;
+  text: string;
+  attachmentsBefore: number;
+  find: () => HTMLElement | undefined;
+};
+
+/**
+ * Puts a text into a composer, after the user's own draft with one blank line between, and says what stands
+ * there afterwards. The kind of editor decides on the methods; the next one is tried only when the composer
+ * holds again exactly what it held before. Nothing is clicked, no key is pressed, nothing is sent.
+ *
+ * @param text is inserted without its outer newlines.
+ * @param find looks the composer up anew, because a site may replace it when its text changes.
+ */
+export async function insertIntoComposer(
+  composer: HTMLElement,
+  text: string,
+  find: () => HTMLElement | undefined,
+): Promise<InsertionResult> {
+  if (!isWritable(composer)) return { outcome: 'no-composer', draftKept: true };
+  const draft = readBack(composer);
+  const cleanText = trimOuterNewlines(text.replace(/\r\n?/g, '\n'));
+  if (holdsText(draft, cleanText)) return { outcome: 'already-there', draftKept: true };
+  const methods = findMethods(detectEditorKind(composer), buildAddition(draft, cleanText));
+  return tryMethods(methods, composer, {
+    draft,
+    text: cleanText,
+    attachmentsBefore: countAttachments(composer),
+    find,
+  });
+}
+
+async function tryMethods(
+  methods: readonly InsertionMethod[],
+  firstComposer: HTMLElement,
+  insertion: Insertion,
+): Promise<InsertionResult> {
+  let composer = firstComposer;
+  let result: InsertionResult = { outcome: 'no-composer', draftKept: true };
+  for (const [index, method] of methods.entries()) {
+    const reading = await insertBy(method, composer, insertion);
+    result = { ...judge(reading, insertion), method: method.name };
+    if (result.outcome !== 'altered' || !reading) return result;
+    const isLast = index === methods.length - 1;
+    if (isLast && result.draftKept) return result;
+    const restored = await takeBack(insertion.find, reading, insertion.draft);
+    if (!restored || isLast)
+      return { ...judge(await readSettled(insertion.find), insertion), method: method.name };
+    composer = restored;
+  }
+  return result;
+}
+
+async function insertBy(
+  method: InsertionMethod,
+  composer: HTMLElement,
+  { draft, text, find }: Insertion,
+): Promise<Reading | undefined> {
+  // Some editors follow the focus only a frame later, and lose what comes before that.
+  composer.focus({ preventScroll: true });
+  await nextFrame();
+  const current = find() ?? composer;
+  try {
+    method.insert(current, buildAddition(draft, text));
+  } catch {
+    // A page's policy may forbid a method; what the composer holds now decides whether the next is tried.
+  }
+  return readSettled(find);
+}
+
+function judge(reading: Reading | undefined, insertion: Insertion): InsertionResult {
+  if (!reading) return { outcome: 'unknown', draftKept: insertion.draft === '' };
+  const { differenceAtUnits, draftKept } = compareWithDraft(insertion.draft, insertion.text, reading.text);
+  if (differenceAtUnits === undefined && draftKept) return { outcome: 'verified', draftKept };
+  if (countAttachments(reading.composer) > insertion.attachmentsBefore)
+    return { outcome: 'attachment', draftKept };
+  return { outcome: 'altered', differenceAtUnits: differenceAtUnits ?? 0, draftKept };
+}

@@ -1,0 +1,122 @@
+import type { Turn } from './capture.ts';
+import type { Completeness } from './completeness.ts';
+import type { Draft, DraftItem } from './draft.ts';
+import { beginRevision, withOpenId } from './draft-change.ts';
+import type { SuggestedItems } from './suggest/suggest-items.ts';
+import type { Suggestion } from './suggest/suggestion.ts';
+
+/** What a reading of a conversation brings to a draft. */
+export interface DraftMaterial {
+  readonly turns: readonly Turn[];
+  readonly completeness: Completeness;
+  readonly suggested: SuggestedItems;
+}
+
+/** What a new draft starts from beside the reading. */
+export interface DraftOrigin {
+  readonly conversationId: string;
+  readonly site: string;
+  readonly revision: number;
+  readonly previousPacketId?: string | undefined;
+  readonly nowMs: number;
+}
+
+/** The first draft of a conversation. Its texts are as they were captured: mask it before it is stored. */
+export function buildDraft(material: DraftMaterial, origin: DraftOrigin): Draft {
+  return {
+    conversationId: origin.conversationId,
+    site: origin.site,
+    revision: origin.revision,
+    ...(origin.previousPacketId ? { previousPacketId: origin.previousPacketId } : {}),
+    version: 1,
+    paused: false,
+    capturedAtMs: origin.nowMs,
+    updatedAtMs: origin.nowMs,
+    items: itemsOf(material.suggested.suggestions),
+    ...readingOf(material),
+    language: material.suggested.language,
+    leftOut: material.suggested.leftOut,
+    maskedValues: [],
+  };
+}
+
+/**
+ * A draft after its conversation was read again: what the user decided stays, suggestions that are not there yet
+ * are added, nothing is removed. A draft that was prepared begins its next revision when anything is new.
+ *
+ * @param fresh What a first draft of the same reading would be, masked like the draft.
+ */
+export function mergeReading(draft: Draft, fresh: Draft): Draft {
+  const known = new Set(draft.items.map(signature));
+  const added = fresh.items.filter((item) => !known.has(signature(item)));
+  const sameReading = draft.completeness.turns === fresh.completeness.turns;
+  if (added.length === 0 && sameReading) return draft;
+  const { completeness, attachments, unread, language, capturedAtMs } = fresh;
+  const items = [...draft.items];
+  for (const item of added) items.push(renamed(item, items));
+  return {
+    ...beginRevision(draft),
+    items,
+    completeness,
+    attachments,
+    unread,
+    language,
+    capturedAtMs,
+    updatedAtMs: capturedAtMs,
+    version: draft.version + 1,
+  };
+}
+
+function readingOf({
+  turns,
+  completeness,
+}: DraftMaterial): Pick<Draft, 'completeness' | 'attachments' | 'unread'> {
+  return {
+    completeness,
+    attachments: turns.flatMap(({ index, attachments }) =>
+      attachments.map((one) => ({ ...one, turnIndex: index })),
+    ),
+    unread: turns.flatMap(({ index, unread }) => unread.map((one) => ({ ...one, turnIndex: index }))),
+  };
+}
+
+function itemsOf(suggestions: readonly Suggestion[]): DraftItem[] {
+  const items: DraftItem[] = [];
+  for (const suggestion of suggestions) items.push(itemOf(suggestion, items));
+  return items;
+}
+
+function itemOf(suggestion: Suggestion, items: readonly DraftItem[]): DraftItem {
+  const { section, text, words, role, turnIndex, quote, externalEffect } = suggestion;
+  const item: DraftItem = {
+    id: nextId(items),
+    section,
+    text,
+    ...(words === undefined ? {} : { words }),
+    speaker: role,
+    source: { turnIndex, role, quote },
+    confirmed: false,
+    removed: false,
+    externalEffect: externalEffect ?? false,
+    version: 1,
+  };
+  return withOpenId(item, items);
+}
+
+/** A fresh item with an id and a name that are free in the draft that it joins. */
+function renamed(item: DraftItem, items: readonly DraftItem[]): DraftItem {
+  const { openId, ...rest } = item;
+  return withOpenId({ ...rest, id: nextId(items) }, items);
+}
+
+/** Ids of suggested items count up and never depend on chance: the same reading gives the same draft. */
+function nextId(items: readonly DraftItem[]): string {
+  const numbers = items.map(({ id }) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0));
+  return `s${Math.max(0, ...numbers) + 1}`;
+}
+
+/** What makes two suggestions the same one: speaker, turn and sentence, whatever placeholders stand in it. */
+function signature({ source, section, text }: DraftItem): string {
+  const sentence = (source?.quote ?? text).replace(/\[[A-Z_]+_\d+\]/g, '[]');
+  return JSON.stringify([source?.role, source?.turnIndex, sentence, source ? '' : section]);
+}

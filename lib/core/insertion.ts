@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+/**
+ * What became of a text that was to stand in a composer.
+ *
+ * - `verified`: read back after the editor had settled, and equal.
+ * - `altered`: read back, and different.
+ * - `attachment`: the composer does not hold the text, and a new attachment stands beside it.
+ * - `unknown`: could not be read back; neither a success nor a failure.
+ * - `already-there`: the composer held the whole text before; nothing was inserted.
+ * - `no-composer`: there is no composer here that Baton can write to; nothing was inserted.
+ */
+export const insertionOutcomeSchema = z.enum([
+  'verified',
+  'altered',
+  'attachment',
+  'unknown',
+  'already-there',
+  'no-composer',
+]);
+export type InsertionOutcome = z.infer<typeof insertionOutcomeSchema>;
+
+/**
+ * What the page script reports about one insertion; it holds no text of the page. The page script imports
+ * the type only, and whoever receives the value parses it with this schema.
+ */
+export const insertionResultSchema = z.strictObject({
+  outcome: insertionOutcomeSchema,
+  /** Name of the method that was used last, such as `insert-text`; absent when nothing was inserted. */
+  method: z.optional(z.string().check(z.maxLength(40))),
+  /**
+   * For `altered`: the first UTF-16 code unit of the text, without its outer newlines, that the composer
+   * does not hold in its place; the length of the text when only something behind it is wrong.
+   */
+  differenceAtUnits: z.optional(z.int().check(z.minimum(0))),
+  /** Whether the user's own draft was seen to stand before or after the text; true when there was none. */
+  draftKept: z.boolean(),
+});
+export type InsertionResult = z.infer<typeof insertionResultSchema>;

@@ -1,0 +1,62 @@
+const confirmations: readonly RegExp[] = [
+  /\b(?:tests|checks|builds?|suite)\s(?:\w+\s){0,2}(?:pass|passed|passes|are green|is green|succeed|succeeded)\b/i,
+  /\b(?:it|that|this|everything|things|all of it|both|the \w+(?: \w+)?)\s(?:now\s|all\s)?(?:works?|worked|is working|are working|is fixed|is gone)\b(?:\s(?:now|for me|fine|again|perfectly|great|as expected)|[.!,]|$)/i,
+  /^(?:I (?:can )?confirm(?:ed)?|confirmed)\b|\bI (?:ran|tested|checked|verified|double-checked|measured) (?:it|that|this|the|all|both)\b/i,
+];
+
+const participle =
+  '(?:deleted|removed|signed|paid|installed|imported|exported|copied|moved|renamed|uploaded|downloaded|created|sent|received|skipped|converted|booked|ordered|printed|cancelled|migrated)';
+/** A subject that can be understood without the sentence before it. */
+const named = String.raw`(?:^|[,;:]\s|\band\s)(?!(?:it|this|that|these|those|they|he|she|you|which|everything|what|there)\b)`;
+
+/** Reports of the user's own work. */
+const work: readonly RegExp[] = [
+  /^I(?:['’]ve| have)? (?:also |just |now |already )?(?:changed|renamed|deleted|removed|installed|signed|paid|ordered|uploaded|downloaded|moved|counted|sent|called|received|copied|imported|exported|booked|cancelled|registered|looked at) (?:the|my|our|all|both|each|every|them|\w+ly|\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b/i,
+  new RegExp(
+    String.raw`${named}(?:[\w'’-]+\s){1,8}?(?:is|are|was|were|has been|have been) (?:now |already |all )?${participle}\b`,
+    'i',
+  ),
+  new RegExp(String.raw`\b\d[\d.,]*(?: of \d[\d.,]*)?(?:\s\w+){0,2} ${participle}\b`, 'i'),
+];
+
+const amount = String.raw`(?:[€$£]\s?)?\d[\d.,:]*(?:\s?(?:[€$£%]|[a-z]+))?`;
+
+/** Plain statements with a number, an address or a result. */
+const statements: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:is|are|costs?|was|were|equals?|has|have) (?:not |only |about |exactly |now )?${amount}(?:\s(?:extra|each|now|in total|altogether))?(?=[.,;!]|$)`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`${named}[\w'’-]+(?:\s[\w'’-]+){0,3} (?:says?|said|prints?|printed|shows?|showed|reports?|reported|lists?|listed|returns?|returned)\b[^"“]{0,20}\d`,
+    'i',
+  ),
+  /\b(?:is|are|go|goes|reach|reaches|belongs?)\s(?:to\s|at\s)?[\w.+-]{1,64}@[\w-]{1,64}\.\w/i,
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|none|half) (?:of (?:the|our|my) )?(?!things? )(?:[\w-]+ ){0,2}(?:have|has|are|is|were|was) \w/i,
+  new RegExp(
+    String.raw`${named}(?:[\w'’-]+\s){1,6}?(?:is|are) (?:all )?(?:(?:correct|right|identical|as expected)(?=[.,;!]|$)|(?:fine|good|ok|okay) (?:in|on) (?:my|our|the)\b)`,
+    'i',
+  ),
+];
+
+/** Approval is no fact: "50 minutes is fine." */
+const approval = /\b(?:is|are|sounds?) (?:fine|ok|okay|good|great|enough)[.!]?$/i;
+const undecided =
+  /\b(?:should|would|could|must|might|may|if|unless|until|maybe|perhaps|probably|think|guess|want|need|please|make sure|so that|instead|decided|agreed|chose|picked|let['’]?s|will|when)\b|['’]ll\b|:\s*$/i;
+const trouble =
+  /(?<!\b(?:no|without|zero|0) )\b(?:errors?|fails?|failed|failing|broken|issues?|bugs?|exception)\b/i;
+const negated =
+  /\b(?:not|never|cannot|no longer|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|aren['’]?t|but|except|should|if|until|make sure|so that|check)\b|n['’]t\b/i;
+
+/** Whether a user's sentence confirms something or states it with a number, an address or a result. */
+export function statesEnglishFact(sentence: string, said: string): boolean {
+  if (confirmations.some((pattern) => pattern.test(sentence)) && !negated.test(sentence)) return true;
+  if (undecided.test(said) || trouble.test(said) || approval.test(said)) return false;
+  return reportsEnglishWork(said) || statements.some((pattern) => pattern.test(said));
+}
+
+/** Whether a sentence reports a piece of work, not just how things are. */
+export function reportsEnglishWork(sentence: string): boolean {
+  const reported = /\bI ran\b/i.test(sentence) || work.some((pattern) => pattern.test(sentence));
+  return reported && !/\b(?:but|except)\b/i.test(sentence);
+}

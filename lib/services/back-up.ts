@@ -1,0 +1,104 @@
+import { isDraftBackup, parseDraftBackup, renderDraftBackup } from '../core/backup.ts';
+import type { Draft } from '../core/draft.ts';
+import { HandoffError } from '../core/errors.ts';
+import { findBrokenEvent } from '../core/event-log.ts';
+import { renderPacketText } from '../core/packet-text.ts';
+import type { Reply } from '../core/protocol.ts';
+import { readIntactPacketText, readPacketText } from '../core/read-packet-text.ts';
+import type { DraftView, HandoffView } from '../core/views.ts';
+import { changeDraft, findDraft, listDrafts } from '../platform/draft-store.ts';
+import { getHandoff, listReceipts, listStoredEvents } from '../platform/handoff-lists.ts';
+import { receiveHandoff } from '../platform/handoff-store.ts';
+import { withConversation } from './conversation-lock.ts';
+import { fileNameOf } from './deliver-handoff.ts';
+import { maskDraft } from './mask-draft.ts';
+import type { Ports } from './ports.ts';
+import { getDraft } from './rewrite-draft.ts';
+import { summariseAll, viewHandoff } from './view-handoff.ts';
+
+/** How many handoffs the overview lists. */
+const OVERVIEW_LIMIT = 200;
+
+/** All drafts and the newest handoffs. */
+export async function loadOverview(ports: Ports): Promise<Reply<'load-overview'>> {
+  const database = await ports.openDatabase();
+  const { drafts, damaged: damagedDrafts } = await listDrafts(database);
+  const { receipts, damaged: damagedReceipts } = await listReceipts(database, OVERVIEW_LIMIT);
+  return {
+    handoffs: await summariseAll(ports, receipts),
+    drafts: drafts.map(summariseDraft),
+    damaged: damagedDrafts + damagedReceipts,
+  };
+}
+
+/** The backup of a draft: masked, as it is on disk. */
+export async function backUpDraft(ports: Ports, conversationId: string): Promise<Reply<'back-up-draft'>> {
+  const draft = await getDraft(ports, conversationId);
+  return { fileName: `baton-draft-r${draft.revision}.json`, text: renderDraftBackup(draft) };
+}
+
+/** The backup of a handoff is the text of its packet, in every state, also while it is paused. */
+export async function backUpHandoff(ports: Ports, packetId: string): Promise<Reply<'back-up-handoff'>> {
+  const { packet } = await getHandoff(await ports.openDatabase(), packetId);
+  return { fileName: fileNameOf(packetId, packet.revision), text: renderPacketText(packet) };
+}
+
+/** Reads what was pasted or dropped, a packet or the backup of a draft, and changes nothing. */
+export async function readText(ports: Ports, text: string): Promise<Reply<'read-text'>> {
+  const database = await ports.openDatabase();
+  if (isDraftBackup(text)) {
+    const draft = parseDraftBackup(text);
+    return {
+      kind: 'draft-backup',
+      draft,
+      exists: (await findDraft(database, draft.conversationId)) !== undefined,
+    };
+  }
+  const { packet, id, idCheck } = readPacketText(text);
+  const known = (await database.getKey('receipts', id)) !== undefined;
+  return { kind: 'packet', reading: { packet, packetId: id, idCheck, known } };
+}
+
+/**
+ * Keeps a packet that another Baton prepared; one that this Baton has is the one that it has.
+ *
+ * @throws {HandoffError} what `readIntactPacketText` throws; `STALE_REVISION` when a newer one is here.
+ */
+export async function receivePacket(ports: Ports, text: string): Promise<HandoffView> {
+  const { packet, id } = readIntactPacketText(text);
+  const handoff = { packetId: id, packet, origin: 'received' } as const;
+  const { duplicate } = await receiveHandoff(await ports.openDatabase(), handoff, ports.nowMs());
+  return await viewHandoff(ports, id, duplicate);
+}
+
+/**
+ * Brings a draft back from its backup. It is masked again: a backup is a file that anybody may have edited.
+ *
+ * @throws {HandoffError} `BACKUP_DAMAGED`, `BACKUP_NEWER`; `DRAFT_EXISTS` while there is a draft of this conversation.
+ */
+export async function restoreDraft(ports: Ports, text: string): Promise<DraftView> {
+  const backup = parseDraftBackup(text);
+  return await withConversation(backup.conversationId, async () => {
+    const table = await ports.memory.findTable(backup.conversationId);
+    const masked = maskDraft(backup, table, 'captured');
+    await ports.memory.saveTable(backup.conversationId, masked.table);
+    const draft = await changeDraft(await ports.openDatabase(), backup.conversationId, (existing) => {
+      if (existing) throw new HandoffError('DRAFT_EXISTS');
+      return masked.draft;
+    });
+    return { draft, inMemory: (await ports.memory.findTurns(draft.conversationId)) !== undefined };
+  });
+}
+
+/** Recomputes the event log. */
+export async function verifyLog(ports: Ports): Promise<Reply<'verify-log'>> {
+  const events = await listStoredEvents(await ports.openDatabase());
+  const brokenAt = findBrokenEvent(events);
+  return { entries: events.length, ...(brokenAt === undefined ? {} : { brokenAt }) };
+}
+
+function summariseDraft(draft: Draft): Reply<'load-overview'>['drafts'][number] {
+  const { conversationId, site, revision, paused, preparedAs, updatedAtMs } = draft;
+  const goal = draft.items.find((item) => item.section === 'goal' && !item.removed)?.text ?? '';
+  return { conversationId, site, revision, goal, paused, ...(preparedAs ? { preparedAs } : {}), updatedAtMs };
+}

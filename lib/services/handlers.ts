@@ -1,0 +1,58 @@
+import type { Reply, Request, RequestName } from '../core/protocol.ts';
+import {
+  backUpDraft,
+  backUpHandoff,
+  loadOverview,
+  readText,
+  receivePacket,
+  restoreDraft,
+  verifyLog,
+} from './back-up.ts';
+import { captureDraft } from './capture-draft.ts';
+import { decideValue, revealValue } from './decide-value.ts';
+import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
+import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
+import { acknowledgeByHand, cancelHandoff, lookForReply, moveHandoff, pasteReply } from './move-handoff.ts';
+import type { Ports } from './ports.ts';
+import { prepareHandoff, previewPacket } from './prepare-handoff.ts';
+import { viewHandoff } from './view-handoff.ts';
+import { viewTab } from './view-tab.ts';
+
+/** One handler for each message; the compiler checks that none is missing and that each gives the right reply. */
+export type Handlers = { readonly [Name in RequestName]: (request: Request<Name>) => Promise<Reply<Name>> };
+
+/** What the worker does for each message. */
+export function createHandlers(ports: Ports): Handlers {
+  return {
+    'open-tab': ({ tabId }) => viewTab(ports, tabId),
+    capture: ({ tabId }) => captureDraft(ports, tabId),
+    'load-overview': () => loadOverview(ports),
+    'load-draft': ({ conversationId }) => loadDraft(ports, conversationId),
+    'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),
+    'read-turn': ({ conversationId, turnIndex }) => readTurn(ports, conversationId, turnIndex),
+    'reveal-value': ({ conversationId, placeholder }) => revealValue(ports, conversationId, placeholder),
+    'decide-value': ({ conversationId, placeholder, decision }) =>
+      decideValue(ports, conversationId, placeholder, decision),
+    'pause-draft': ({ conversationId, paused }) => pauseDraft(ports, conversationId, paused),
+    'discard-draft': ({ conversationId }) => discardDraft(ports, conversationId),
+    'preview-packet': ({ conversationId }) => previewPacket(ports, conversationId),
+    prepare: (request) => prepareHandoff(ports, request),
+    'load-handoff': ({ packetId }) => viewHandoff(ports, packetId),
+    'take-text': ({ packetId }) => takeText(ports, packetId),
+    'record-delivery': ({ packetId, method, outcome }) => recordDelivery(ports, packetId, method, outcome),
+    insert: (request) => insertHandoff(ports, request),
+    'look-for-reply': ({ packetId, tabId }) => lookForReply(ports, packetId, tabId),
+    'paste-reply': ({ packetId, reply }) => pasteReply(ports, packetId, reply),
+    'acknowledge-by-hand': ({ packetId }) => acknowledgeByHand(ports, packetId),
+    resume: ({ packetId }) => moveHandoff(ports, packetId, 'resume'),
+    pause: ({ packetId }) => moveHandoff(ports, packetId, 'pause'),
+    continue: ({ packetId }) => moveHandoff(ports, packetId, 'continue'),
+    cancel: ({ packetId }) => cancelHandoff(ports, packetId),
+    'back-up-draft': ({ conversationId }) => backUpDraft(ports, conversationId),
+    'back-up-handoff': ({ packetId }) => backUpHandoff(ports, packetId),
+    'read-text': ({ text }) => readText(ports, text),
+    receive: ({ text }) => receivePacket(ports, text),
+    'restore-draft': ({ text }) => restoreDraft(ports, text),
+    'verify-log': () => verifyLog(ports),
+  };
+}

@@ -1,0 +1,55 @@
+import { allowedValues, type Draft, draftTexts, type MaskedValue, withDraftTexts } from '../core/draft.ts';
+import { maskTexts } from '../core/redaction/mask-texts.ts';
+import {
+  emptyTable,
+  type PlaceholderTable,
+  placeholdersIn,
+  releaseTyped,
+} from '../core/redaction/placeholders.ts';
+
+/** A draft that may be stored, and the table that says what its placeholders stand for. */
+export interface MaskedDraft {
+  readonly draft: Draft;
+  readonly table: PlaceholderTable;
+}
+
+/**
+ * Masks every text of a draft. What the user allowed stays; every other value that a rule finds, or that the
+ * table already knows, becomes its placeholder wherever it stands.
+ *
+ * @param origin Whether new values come from the captured conversation or from the user's typing.
+ * @param context Texts that the draft's sentences were taken from: a value may be known for one only there.
+ */
+export function maskDraft(
+  draft: Draft,
+  table: PlaceholderTable | undefined,
+  origin: 'captured' | 'typed',
+  context: readonly string[] = [],
+): MaskedDraft {
+  const texts = draftTexts(draft);
+  // A value that was typed half is gone before the whole one is named, so that it takes no number away.
+  const known = releaseTyped(table ?? emptyTable(), placeholdersIn(texts));
+  const masked = maskTexts([...texts, ...context], {
+    table: known,
+    allowedValues: allowedValues(draft),
+    origin,
+  });
+  const maskedTexts = masked.texts.slice(0, texts.length);
+  const kept = releaseTyped(masked.table, placeholdersIn(maskedTexts));
+  const maskedDraft = withDraftTexts(draft, maskedTexts);
+  return { draft: { ...maskedDraft, maskedValues: listValues(maskedDraft, kept) }, table: kept };
+}
+
+/** The placeholders that stand in the draft, in the table's order, and the values that the user allowed. */
+function listValues(draft: Draft, table: PlaceholderTable): MaskedValue[] {
+  const everything = draftTexts(draft).join('\n');
+  const allowed = draft.maskedValues.filter(({ allowedValue }) => allowedValue !== undefined);
+  const decided = new Set(allowed.map(({ placeholder }) => placeholder));
+  const fromTable = table.entries.map(({ placeholder, category }) => ({ placeholder, category }));
+  // After the session ended the table is gone; the placeholders that the draft holds are still masked values.
+  const remembered = draft.maskedValues.filter(({ placeholder }) => !decided.has(placeholder));
+  const masked = [...fromTable, ...remembered].filter(
+    ({ placeholder }) => !decided.has(placeholder) && everything.includes(placeholder),
+  );
+  return [...allowed, ...new Map(masked.map((value) => [value.placeholder, value])).values()];
+}

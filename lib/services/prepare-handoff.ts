@@ -1,0 +1,83 @@
+import { buildPacket } from '../core/build-packet.ts';
+import { allowedValues, type Draft } from '../core/draft.ts';
+import { HandoffError } from '../core/errors.ts';
+import { findLostItems } from '../core/lost-items.ts';
+import type { Packet } from '../core/packet.ts';
+import { packetId } from '../core/packet-id.ts';
+import { renderPacketText } from '../core/packet-text.ts';
+import { findUnmasked } from '../core/redaction/mask-texts.ts';
+import { emptyTable, type PlaceholderTable } from '../core/redaction/placeholders.ts';
+import type { HandoffView, Preview } from '../core/views.ts';
+import { getHandoff } from '../platform/handoff-lists.ts';
+import { prepareDraft } from '../platform/handoff-store.ts';
+import { withConversation } from './conversation-lock.ts';
+import type { Ports } from './ports.ts';
+import { getDraft } from './rewrite-draft.ts';
+import { viewHandoff } from './view-handoff.ts';
+
+/** What preparing a draft now would give, and what it would lose of the revision before. */
+export async function previewPacket(ports: Ports, conversationId: string): Promise<Preview> {
+  const draft = await getDraft(ports, conversationId);
+  const packet = buildPacket(draft);
+  const { previousPacketId } = draft;
+  const previous = previousPacketId
+    ? (await getHandoff(await ports.openDatabase(), previousPacketId)).packet
+    : undefined;
+  return {
+    packetId: packetId(packet),
+    text: renderPacketText(packet),
+    lost: findLostItems(previous, packet),
+  };
+}
+
+/**
+ * Freezes a draft into a packet with a receipt, in one transaction. The same content again gives the same packet
+ * and the same receipt, from however many windows.
+ *
+ * @param version The draft's version that the user saw.
+ * @param dropped The restrictions and decisions of the previous revision that the user dropped, word for word.
+ * @throws {HandoffError} `DRAFT_NOT_FOUND`, `DRAFT_CONFLICT`, `HANDOFF_PAUSED`, `DRAFT_INCOMPLETE`, `LOST_ITEMS`,
+ *   `NEW_FINDINGS`, `STALE_REVISION`, and what `parsePacket` throws.
+ */
+export async function prepareHandoff(
+  ports: Ports,
+  request: { conversationId: string; version: number; dropped: readonly string[] },
+): Promise<HandoffView> {
+  const { conversationId, version, dropped } = request;
+  return await withConversation(conversationId, async () => {
+    const table = (await ports.memory.findTable(conversationId)) ?? emptyTable();
+    const build = (draft: Draft, previous: Packet | undefined) => {
+      if (draft.version !== version) throw new HandoffError('DRAFT_CONFLICT', { version: draft.version });
+      if (draft.paused) throw new HandoffError('HANDOFF_PAUSED', { event: 'prepare' });
+      const packet = buildPacket(draft);
+      refuseLoss(packet, previous, dropped);
+      refuseUnmasked(packet, draft, table);
+      return {
+        packetId: packetId(packet),
+        packet,
+        origin: 'prepared',
+        sourceTurns: draft.completeness.turns,
+      } as const;
+    };
+    const database = await ports.openDatabase();
+    const { receipt, duplicate } = await prepareDraft(database, conversationId, build, ports.nowMs());
+    return await viewHandoff(ports, receipt.packetId, duplicate);
+  });
+}
+
+function refuseLoss(packet: Packet, previous: Packet | undefined, dropped: readonly string[]): void {
+  const lost = findLostItems(previous, packet).filter((text) => !dropped.includes(text));
+  if (lost.length > 0) throw new HandoffError('LOST_ITEMS', { lost: lost.length });
+}
+
+/** The last look at what leaves: a value that a rule finds, or that the table knows, must not stand in it. */
+function refuseUnmasked(packet: Packet, draft: Draft, table: PlaceholderTable): void {
+  const allowed = allowedValues(draft);
+  const findings = stringsIn(packet).flatMap((text) => findUnmasked(text, table, allowed));
+  if (findings.length > 0) throw new HandoffError('NEW_FINDINGS', { found: findings.length });
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}

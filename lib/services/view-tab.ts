@@ -1,0 +1,120 @@
+import { assessCompleteness } from '../core/completeness.ts';
+import { HandoffError } from '../core/errors.ts';
+import { findMentionedPackets } from '../core/mentioned-packets.ts';
+import type { Receipt } from '../core/receipt.ts';
+import type { TabView } from '../core/views.ts';
+import { findDraft } from '../platform/draft-store.ts';
+import { findReceiptsByPrefix, getHandoff, listReceipts, listReceiptsOf } from '../platform/handoff-lists.ts';
+import type { PageReading } from '../platform/page-scripts.ts';
+import { findSite } from '../sites/addresses.ts';
+import { lookIntoReading } from './look-into-tab.ts';
+import type { Ports } from './ports.ts';
+import { identifyConversation, keepTurns } from './read-conversation.ts';
+import { summariseAll, summariseHandoff } from './view-handoff.ts';
+
+/** How many of the newest receipts are looked through for handoffs that could be inserted. */
+const RECENT_RECEIPTS = 200;
+
+/**
+ * Reads the tab in which the user clicked and says what it is to Baton: a chat to capture, the source of a
+ * handoff, its destination, or none of them. An acknowledgement that stands in it is recorded.
+ */
+export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
+  const reading = await readOrExplain(ports, tabId);
+  if (!reading) return await viewWithoutChat(ports, tabId, 'unreadable');
+  const { capture } = reading;
+  if (capture.status === 'unknown') return await viewWithoutChat(ports, tabId, 'no-chat');
+  const kind = kindOf(capture);
+  const site = { site: capture.site, siteLabel: findSite(capture.site)?.label ?? capture.site };
+  const page = {
+    composer: capture.composer === 'found',
+    streaming: capture.evidence.streaming,
+    health: capture.health,
+  };
+  const toHere = await lookForPackets(ports, reading);
+  if (kind !== 'chat') {
+    return { ...(await viewWithoutChat(ports, tabId, kind)), ...site, ...page, toHere };
+  }
+  return { tabId, kind, ...site, ...page, toHere, ...(await viewConversation(ports, reading)) };
+}
+
+/** A page that has places of turns and not one that could be read is a chat that was not understood. */
+function kindOf({ status, turns }: PageReading['capture']): 'changed' | 'empty' | 'chat' {
+  if (turns.length > 0) return 'chat';
+  return status === 'empty' ? 'empty' : 'changed';
+}
+
+async function viewConversation(
+  ports: Ports,
+  reading: PageReading,
+): Promise<
+  Pick<TabView, 'conversationId' | 'turns' | 'hasDraft' | 'newerTurns' | 'fromHere' | 'insertable'>
+> {
+  const { turns } = reading.capture;
+  const conversationId = await identifyConversation(ports, reading);
+  const database = await ports.openDatabase();
+  const draft = await findDraft(database, conversationId);
+  // A draft whose turns the session forgot gets them back as soon as its conversation is read again.
+  if (draft && !(await ports.memory.findTurns(conversationId))) await keepTurns(ports, conversationId, turns);
+  const receipts = await listReceiptsOf(database, conversationId);
+  const seen = draft?.completeness.turns ?? receipts[0]?.sourceTurns;
+  return {
+    conversationId,
+    turns: assessCompleteness(reading.capture).turns,
+    hasDraft: draft !== undefined,
+    newerTurns: seen === undefined ? 0 : Math.max(0, turns.length - seen),
+    fromHere: await summariseAll(ports, receipts),
+    insertable: await listInsertable(ports, conversationId),
+  };
+}
+
+async function viewWithoutChat(ports: Ports, tabId: number, kind: TabView['kind']): Promise<TabView> {
+  return {
+    tabId,
+    kind,
+    composer: false,
+    streaming: false,
+    turns: 0,
+    hasDraft: false,
+    newerTurns: 0,
+    fromHere: [],
+    toHere: [],
+    insertable: await listInsertable(ports, undefined),
+    health: [],
+  };
+}
+
+async function readOrExplain(ports: Ports, tabId: number): Promise<PageReading | undefined> {
+  try {
+    return await ports.pages.read(tabId);
+  } catch (error) {
+    if (error instanceof HandoffError && error.code === 'PAGE_NOT_READABLE') return undefined;
+    throw error;
+  }
+}
+
+/** Looks for every packet that a user turn or the composer of this page names and this Baton has. */
+async function lookForPackets(ports: Ports, reading: PageReading): Promise<TabView['toHere']> {
+  const database = await ports.openDatabase();
+  const receipts = new Map<string, Receipt>();
+  for (const prefix of findMentionedPackets(reading.capture)) {
+    for (const receipt of await findReceiptsByPrefix(database, prefix))
+      receipts.set(receipt.packetId, receipt);
+  }
+  const found: TabView['toHere'] = [];
+  for (const receipt of receipts.values()) {
+    const look = await lookIntoReading(ports, receipt, reading);
+    if (look.outcome === 'absent') continue;
+    found.push({ handoff: summariseHandoff(await getHandoff(database, receipt.packetId)), look });
+  }
+  return found.sort((left, right) => right.handoff.updatedAtMs - left.handoff.updatedAtMs);
+}
+
+async function listInsertable(
+  ports: Ports,
+  conversationId: string | undefined,
+): Promise<TabView['insertable']> {
+  const { receipts } = await listReceipts(await ports.openDatabase(), RECENT_RECEIPTS);
+  const movable = receipts.filter((one) => one.state === 'PREPARED' && one.conversationId !== conversationId);
+  return await summariseAll(ports, movable);
+}

@@ -1,0 +1,45 @@
+import type { PageCapture } from '../core/capture.ts';
+import { findSiteAddress } from './addresses.ts';
+import { findComposer } from './find-composer.ts';
+import { noEvidence, readPage } from './read-page.ts';
+import { findAdapter } from './registry.ts';
+
+/**
+ * Reads the conversation that the page shows now. Nothing in the page is changed, focused or scrolled.
+ *
+ * @param url the page's address; the document's own may lag behind in a site that swaps pages without loading.
+ * @param readComposer gives the text that stands in a composer.
+ */
+export function capturePage(
+  document: Document,
+  url: URL,
+  readComposer: (composer: HTMLElement) => string,
+): PageCapture {
+  const adapter = findAdapter(findSiteAddress(url)?.key);
+  if (adapter === undefined) return unknownSite;
+  const conversation = adapter.address.findConversation(url);
+  const { turns, evidence, ...page } = readPage(document, adapter);
+  const composer = findComposer(document, adapter);
+  const holdsTurns = turns.length > 0 || evidence.unmountedTurns > 0;
+  return {
+    status: holdsTurns ? 'read' : conversation.expectsTurns ? 'changed' : 'empty',
+    site: adapter.address.key,
+    ...(conversation.nativeId === undefined ? {} : { nativeId: conversation.nativeId }),
+    temporary: conversation.temporary,
+    ...page,
+    turns,
+    evidence,
+    composer: composer === undefined ? 'missing' : 'found',
+    ...(composer === undefined ? {} : { composerText: readComposer(composer) }),
+  };
+}
+
+const unknownSite: PageCapture = {
+  status: 'unknown',
+  site: '',
+  temporary: false,
+  turns: [],
+  evidence: noEvidence,
+  health: [],
+  composer: 'missing',
+};

@@ -1,0 +1,53 @@
+/** Elements that hold nothing of a turn's text, by tag name as the DOM spells it for HTML. */
+const OMITTED_TAGS = new Set([
+  'SCRIPT',
+  'STYLE',
+  'NOSCRIPT',
+  'TEMPLATE',
+  'BUTTON',
+  'SELECT',
+  'TEXTAREA',
+  'FORM',
+  'NAV',
+  'svg',
+  'SVG',
+]);
+const OMITTED_CLASSES = ['sr-only', 'visually-hidden', 'cdk-visually-hidden'];
+const OMITTED_ROLES = new Set(['button', 'toolbar', 'status', 'menu', 'tooltip']);
+
+const BLOCK_TAGS = new Set(
+  (
+    'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 ' +
+    'HEADER HR LI MAIN OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'
+  ).split(' '),
+);
+
+/** Whether the element starts a line of its own. */
+export function isBlock(element: Element): boolean {
+  return BLOCK_TAGS.has(element.tagName);
+}
+
+/** Whether the element is there for screen readers, for clicking, or not at all: nothing in it is text of a turn. */
+export function isOmitted(element: Element): boolean {
+  if (OMITTED_TAGS.has(element.tagName)) return true;
+  if (element.attributes.length === 0) return false;
+  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
+  if (OMITTED_ROLES.has(element.getAttribute('role') ?? '')) return true;
+  if (OMITTED_CLASSES.some((name) => element.classList.contains(name))) return true;
+  return /(^|;)\s*display\s*:\s*none/.test(element.getAttribute('style') ?? '');
+}
+
+/** Whether white space in the element is kept, where its own class or style says so. */
+export function ownWhiteSpace(element: Element): 'kept' | 'collapsed' | undefined {
+  const name = element.getAttribute('class') ?? '';
+  if (/(^|\s)whitespace-(pre|pre-wrap|pre-line|break-spaces)!?(\s|$)/.test(name)) return 'kept';
+  if (/(^|\s)whitespace-(normal|nowrap)!?(\s|$)/.test(name)) return 'collapsed';
+  const style = /(^|;)\s*white-space\s*:\s*([a-z-]+)/.exec(element.getAttribute('style') ?? '')?.[2];
+  if (style === undefined) return undefined;
+  return style.startsWith('pre') || style === 'break-spaces' ? 'kept' : 'collapsed';
+}
+
+/** Whether a node is an element, of whatever window. */
+export function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}

@@ -1,0 +1,46 @@
+import type { Mark } from './blocks.ts';
+
+const STYLES: Readonly<Record<string, Exclude<Mark['type'], 'link'>>> = {
+  STRONG: 'strong',
+  B: 'strong',
+  EM: 'emphasis',
+  I: 'emphasis',
+  DEL: 'strike',
+  S: 'strike',
+  STRIKE: 'strike',
+  SUB: 'sub',
+  SUP: 'sup',
+};
+const CITATIONS = new Set(['webpage-citation-pill', 'chatgpt-citation', 'chatgpt-library-file-citation']);
+/** Tells the browser which words to highlight; a citation carries a whole passage in it. */
+const TEXT_FRAGMENT = /#:~:text=.*$/;
+const KEPT_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
+
+/** The inline style that an element gives to its text. */
+export function styleMark(element: Element): Mark | undefined {
+  const type = STYLES[element.tagName];
+  return type === undefined ? undefined : { type };
+}
+
+/** The link that an element is; none for scripts, places inside the page and addresses that cannot be read. */
+export function linkMark(element: Element): Mark | undefined {
+  if (element.tagName !== 'A') return undefined;
+  const href = readUrl(element.getAttribute('href'), element);
+  return href === undefined ? undefined : { type: 'link', href, source: element };
+}
+
+/** Whether the element is a source that the site set behind a sentence. */
+export function isCitation(element: Element): boolean {
+  return CITATIONS.has(element.getAttribute('data-testid') ?? '');
+}
+
+/** An address that means the same outside the page: absolute, and of a kind that only names something. */
+export function readUrl(value: string | null, element: Element): string | undefined {
+  const trimmed = value?.trim().replace(TEXT_FRAGMENT, '') ?? '';
+  if (trimmed === '' || trimmed.startsWith('#')) return undefined;
+  const base = element.ownerDocument.baseURI;
+  if (!URL.canParse(trimmed, base)) return undefined;
+  const url = new URL(trimmed, base);
+  if (!KEPT_PROTOCOLS.has(url.protocol)) return undefined;
+  return URL.canParse(trimmed) ? trimmed : url.href;
+}

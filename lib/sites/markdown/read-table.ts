@@ -1,0 +1,82 @@
+import type { Alignment, Block, InnerReader, Leaf, TableRow } from './blocks.ts';
+import { isElement, isOmitted } from './elements.ts';
+
+const SECTIONS = new Set(['THEAD', 'TBODY', 'TFOOT']);
+const CELLS = new Set(['TH', 'TD']);
+
+/** Reads a table. Where no row is a header, an empty header row goes before the rows: Markdown demands one. */
+export function readTable(table: Element, inner: InnerReader): Block | undefined {
+  const rows = findRows(table);
+  const first = rows[0];
+  if (first === undefined) return undefined;
+  const cells = rows.map((row) => childrenNamed(row, CELLS));
+  const read: TableRow[] = cells.map((row) => row.map((cell) => readCell(cell, inner)));
+  const width = Math.max(...read.map((row) => row.length));
+  if (width === 0) return undefined;
+  const padded = read.map((row) => [...row, ...Array.from({ length: width - row.length }, (): Leaf[] => [])]);
+  if (!isHeader(first)) padded.unshift(Array.from({ length: width }, () => []));
+  const alignments = Array.from({ length: width }, (_, column) => readAlignment(cells[0]?.[column]));
+  return { type: 'table', alignments, rows: padded };
+}
+
+function findRows(table: Element): Element[] {
+  const rows: Element[] = [];
+  for (const child of table.childNodes) {
+    if (!isElement(child) || isOmitted(child)) continue;
+    if (child.tagName === 'TR') rows.push(child);
+    else if (SECTIONS.has(child.tagName)) rows.push(...childrenNamed(child, new Set(['TR'])));
+  }
+  return rows;
+}
+
+function childrenNamed(parent: Element, names: ReadonlySet<string>): Element[] {
+  return [...parent.children].filter((child) => names.has(child.tagName));
+}
+
+function isHeader(row: Element): boolean {
+  if (row.parentElement?.tagName === 'THEAD') return true;
+  return [...row.children].every((cell) => cell.tagName === 'TH');
+}
+
+/** A cell holds one line: its blocks are joined by line breaks, a list's items get a dash. */
+function readCell(cell: Element, inner: InnerReader): Leaf[] {
+  return joinLines(inner.readContent(cell).blocks.flatMap(blockLines));
+}
+
+function blockLines(block: Block): Leaf[][] {
+  switch (block.type) {
+    case 'paragraph':
+    case 'verbatim':
+    case 'heading':
+      return [[...block.leaves]];
+    case 'code':
+      return block.text.split('\n').map((text) => [{ type: 'code', text, marks: [] }]);
+    case 'math':
+      return [[{ type: 'math', text: block.tex.replace(/\s*\n\s*/g, ' '), marks: [] }]];
+    case 'markdown':
+      return block.text.split('\n').map((text) => [{ type: 'text', text, marks: [] }]);
+    case 'list':
+      return block.items.map((item) => [
+        { type: 'text', text: '- ', marks: [] },
+        ...joinLines(item.blocks.flatMap(blockLines)),
+      ]);
+    case 'quote':
+      return block.blocks.flatMap(blockLines);
+    case 'table':
+      return block.rows.map((row) => row.flat());
+    case 'rule':
+      return [];
+  }
+}
+
+function joinLines(lines: readonly Leaf[][]): Leaf[] {
+  return lines.flatMap((line, index) =>
+    index === 0 ? line : [{ type: 'break' as const, marks: [] }, ...line],
+  );
+}
+
+function readAlignment(cell: Element | undefined): Alignment {
+  const style = /(^|;)\s*text-align\s*:\s*(left|right|center)/.exec(cell?.getAttribute('style') ?? '')?.[2];
+  const value = style ?? cell?.getAttribute('align');
+  return value === 'left' || value === 'right' || value === 'center' ? value : undefined;
+}

@@ -1,0 +1,71 @@
+import type { Attachment, UnreadPart } from '../../core/capture.ts';
+
+/** The most characters of a name that is taken from the page. */
+const MAX_NAME_UNITS = 200;
+
+/** How a site marks up an attachment: which element it is, and which element inside it holds its name. */
+export interface AttachmentRule {
+  readonly css: string;
+  readonly kind: Attachment['kind'];
+  readonly name?: string;
+}
+
+/** What a site's adapter tells the reader of a turn's content. */
+export interface ReadingRules {
+  /** Selector of what stands inside a turn's body and is not part of its text. */
+  readonly omit: string;
+  readonly attachments: readonly AttachmentRule[];
+}
+
+/** What reading one turn needs and what it finds beside the text. */
+export interface ReadingContext {
+  readonly rules: ReadingRules;
+  /** The user's own words: text in elements that keep white space is taken as it is. */
+  readonly verbatim: boolean;
+  readonly attachments: Attachment[];
+  readonly unread: UnreadPart[];
+}
+
+/** Starts the reading of one turn. */
+export function startReading(rules: ReadingRules, verbatim: boolean): ReadingContext {
+  return { rules, verbatim, attachments: [], unread: [] };
+}
+
+/**
+ * Records the element as an attachment where one of the site's rules says that it is one.
+ *
+ * @returns whether it was recorded.
+ */
+export function recordAttachment(element: Element, context: ReadingContext): boolean {
+  const rule = context.rules.attachments.find(({ css }) => element.matches(css));
+  if (rule === undefined) return false;
+  context.attachments.push({ name: attachmentName(element, rule), kind: rule.kind });
+  return true;
+}
+
+/** Records an embedded part whose content this document does not hold. */
+export function recordUnread(kind: UnreadPart['kind'], name: string, context: ReadingContext): void {
+  const clipped = clipName(name);
+  context.unread.push(clipped === '' ? { kind } : { kind, name: clipped });
+}
+
+/** One line of a name from the page, with white space collapsed, at most 200 characters. */
+export function clipName(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, MAX_NAME_UNITS).trim();
+}
+
+function attachmentName(element: Element, rule: AttachmentRule): string {
+  const named = rule.name === undefined ? null : element.querySelector(rule.name);
+  const candidates = [
+    named?.textContent,
+    element.getAttribute('alt'),
+    element.querySelector('img')?.getAttribute('alt'),
+    element.getAttribute('aria-label'),
+    element.textContent,
+  ];
+  for (const candidate of candidates) {
+    const name = clipName(candidate ?? '');
+    if (name !== '') return name;
+  }
+  return rule.kind;
+}

@@ -1,0 +1,2 @@
+export function findBrowser(): string | undefined;
+export function hasProgram(name: string): boolean;

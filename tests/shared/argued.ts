@@ -1,0 +1,24 @@
+interface Argued {
+  /** Turns whose expected beginning is not text of the conversation. */
+  readonly beginnings: Readonly<Record<string, readonly string[]>>;
+  /** Turns whose code blocks are more, or better known, than expected. */
+  readonly code: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Expectations that are wrong, each with the reason; a page that comes to fit them makes the test fail as well. */
+export const argued: Argued = {
+  beginnings: {
+    // The expectation is the label for screen readers: the answer is a cross-origin frame and has no text.
+    'chatgpt-2026-07-deep-research-iframe': ['turn 1'],
+    // The expectation starts with the status line of a tool block, which is not part of the answer.
+    'claude-2026-02-multiturn-artifact-thinking-ja': ['turn 5'],
+    // The expectation starts with the header of a thinking block, twice (once for screen readers).
+    'claude-2026-04-page': ['turn 1', 'turn 3'],
+  },
+  code: {
+    // The expectation knows languages from classes only; these two blocks name theirs in the header.
+    'chatgpt-2026-01-13turns-article': ['turn 19', 'turn 23'],
+    // The user typed a fence, the page shows it as typed: it is code in Markdown and no block in the page.
+    'recon-chatgpt-2026-09-appshell': ['turn 0'],
+  },
+};

@@ -1,0 +1,3 @@
+import { requireSharedFolder } from './shared-folder.ts';
+
+export default requireSharedFolder;

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Draft } from '../../../lib/core/draft.ts';
+import { draftSchema, draftTexts, keptItems, withDraftTexts } from '../../../lib/core/draft.ts';
+import { applyChange, type DraftChange } from '../../../lib/core/draft-change.ts';
+import { sectionKeys, sections } from '../../../lib/core/sections.ts';
+import { draftOf, itemOf } from './drafts.ts';
+
+const goal = itemOf({ id: 's1', section: 'goal', text: 'Move the shop' });
+const claim = itemOf({ id: 's2', section: 'unknowns', text: 'All tests pass', speaker: 'assistant' });
+const open = itemOf({ id: 's3', section: 'open_items', text: 'Send the newsletter', openId: 'T-1' });
+const draft = draftOf([goal, claim, open]);
+const find = (after: Draft, id: string) => after.items.find((item) => item.id === id)!;
+
+describe('one act on a draft', () => {
+  test('edits an item and keeps what was suggested', () => {
+    const after = applyChange(draft, { kind: 'edit', itemId: 's1', text: 'Move it all', basedOn: 1 }, 5);
+    expect(find(after, 's1')).toMatchObject({ text: 'Move it all', original: 'Move the shop', version: 2 });
+    expect(after).toMatchObject({ version: 2, updatedAtMs: 5 });
+    const again = applyChange(after, { kind: 'edit', itemId: 's1', text: 'Move all', basedOn: 2 }, 6);
+    expect(find(again, 's1').original).toBe('Move the shop');
+  });
+
+  test('refuses an edit that was based on another text, and overwrites nothing', () => {
+    const after = applyChange(draft, { kind: 'edit', itemId: 's1', text: 'A', basedOn: 1 }, 5);
+    const late: DraftChange = { kind: 'edit', itemId: 's1', text: 'B', basedOn: 1 };
+    expect(() => applyChange(after, late, 6)).toThrow(expect.objectContaining({ code: 'DRAFT_CONFLICT' }));
+    expect(find(after, 's1').text).toBe('A');
+  });
+
+  test('lets two windows edit different items of one draft', () => {
+    const first = applyChange(draft, { kind: 'edit', itemId: 's1', text: 'A', basedOn: 1 }, 5);
+    const second = applyChange(first, { kind: 'edit', itemId: 's2', text: 'B', basedOn: 1 }, 6);
+    expect(find(second, 's1').text).toBe('A');
+    expect(find(second, 's2').text).toBe('B');
+  });
+
+  test('adds an item of the user’s own, once', () => {
+    const change: DraftChange = { kind: 'add', itemId: 'mine', section: 'open_items', text: 'Call the host' };
+    const after = applyChange(draft, change, 5);
+    expect(find(after, 'mine')).toMatchObject({ speaker: 'author', confirmed: true, openId: 'T-2' });
+    expect(find(after, 'mine').source).toBeUndefined();
+    expect(applyChange(after, change, 6)).toBe(after);
+  });
+
+  test('leaves an item out and brings it back', () => {
+    const after = applyChange(draft, { kind: 'remove', itemId: 's3' }, 5);
+    expect(keptItems(after).map(({ id }) => id)).toEqual(['s1', 's2']);
+    expect(keptItems(applyChange(after, { kind: 'restore', itemId: 's3' }, 6))).toHaveLength(3);
+  });
+
+  test('confirms a claim: it becomes a fact, and an unknown again when the user takes it back', () => {
+    const after = applyChange(draft, { kind: 'confirm', itemId: 's2', confirmed: true }, 5);
+    expect(find(after, 's2')).toMatchObject({ section: 'confirmed_facts', confirmed: true });
+    const back = applyChange(after, { kind: 'confirm', itemId: 's2', confirmed: false }, 6);
+    expect(find(back, 's2')).toMatchObject({ section: 'unknowns', confirmed: false });
+  });
+
+  test('moving a claim among the facts is the user’s word for it', () => {
+    const after = applyChange(draft, { kind: 'move', itemId: 's2', section: 'confirmed_facts' }, 5);
+    expect(find(after, 's2').confirmed).toBe(true);
+    const back = applyChange(after, { kind: 'move', itemId: 's2', section: 'unknowns' }, 6);
+    expect(find(back, 's2').confirmed).toBe(false);
+  });
+
+  test('gives an item that becomes an open one the next name, and never a name twice', () => {
+    const moved = applyChange(draft, { kind: 'move', itemId: 's2', section: 'open_items' }, 5);
+    expect(find(moved, 's2').openId).toBe('T-2');
+    const removed = applyChange(moved, { kind: 'remove', itemId: 's2' }, 6);
+    const added = applyChange(removed, { kind: 'add', itemId: 'n', section: 'open_items', text: 'x' }, 7);
+    expect(find(added, 'n').openId).toBe('T-3');
+  });
+
+  test('changes the order within a section and stops at its ends', () => {
+    const two = draftOf([
+      goal,
+      open,
+      itemOf({ id: 's4', section: 'open_items', text: 'Delete', openId: 'T-2' }),
+    ]);
+    const after = applyChange(two, { kind: 'reorder', itemId: 's4', by: -1 }, 5);
+    expect(after.items.map(({ id }) => id)).toEqual(['s1', 's4', 's3']);
+    expect(applyChange(after, { kind: 'reorder', itemId: 's4', by: -1 }, 6)).toBe(after);
+  });
+
+  test('begins the next revision once the draft was prepared', () => {
+    const prepared = draftOf([goal], { preparedAs: 'f'.repeat(64), revision: 4 });
+    const after = applyChange(prepared, { kind: 'edit', itemId: 's1', text: 'New', basedOn: 1 }, 5);
+    expect(after).toMatchObject({ revision: 5, previousPacketId: 'f'.repeat(64) });
+    expect(after.preparedAs).toBeUndefined();
+    expect(applyChange(after, { kind: 'remove', itemId: 's1' }, 6).revision).toBe(5);
+  });
+
+  test('that changes nothing leaves the draft as it is', () => {
+    const same: DraftChange[] = [
+      { kind: 'edit', itemId: 's1', text: 'Move the shop', basedOn: 1 },
+      { kind: 'restore', itemId: 's1' },
+      { kind: 'move', itemId: 's1', section: 'goal' },
+      { kind: 'mark-effect', itemId: 's3', externalEffect: false },
+    ];
+    for (const change of same) expect(applyChange(draft, change, 5)).toBe(draft);
+  });
+
+  test('on an item that is not there is refused', () => {
+    expect(() => applyChange(draft, { kind: 'remove', itemId: 'x' }, 5)).toThrow(
+      expect.objectContaining({ code: 'ITEM_NOT_FOUND' }),
+    );
+  });
+
+  test('never loses an item and never gives a draft that cannot be stored, in whatever order', () => {
+    const itemId = fc.constantFrom('s1', 's2', 's3', 'n1', 'n2');
+    const section = fc.constantFrom(...sectionKeys);
+    const anyChange: fc.Arbitrary<DraftChange> = fc.oneof(
+      fc.record({ kind: fc.constant('edit' as const), itemId, text: fc.string(), basedOn: fc.nat(6) }),
+      fc.record({ kind: fc.constant('add' as const), itemId, section, text: fc.string() }),
+      fc.record({ kind: fc.constantFrom('remove' as const, 'restore' as const), itemId }),
+      fc.record({ kind: fc.constant('move' as const), itemId, section }),
+      fc.record({
+        kind: fc.constant('reorder' as const),
+        itemId,
+        by: fc.constantFrom(-1 as const, 1 as const),
+      }),
+      fc.record({ kind: fc.constant('confirm' as const), itemId, confirmed: fc.boolean() }),
+      fc.record({ kind: fc.constant('mark-effect' as const), itemId, externalEffect: fc.boolean() }),
+    );
+    fc.assert(
+      fc.property(fc.array(anyChange, { maxLength: 30 }), (changes) => {
+        let now = draft;
+        for (const change of changes) {
+          const before = now;
+          try {
+            now = applyChange(now, change, now.updatedAtMs + 1);
+          } catch (error) {
+            expect(error).toHaveProperty('code');
+          }
+          for (const { id } of before.items) expect(now.items.some((item) => item.id === id)).toBe(true);
+        }
+        expect(draftSchema.parse(now)).toEqual(now);
+        const names = now.items.flatMap(({ openId }) => openId ?? []);
+        expect(new Set(names).size).toBe(names.length);
+      }),
+    );
+  });
+});
+
+describe('the texts of a draft', () => {
+  test('can be taken out and put back without any change', () => {
+    const full = draftOf(
+      [goal, { ...claim, original: 'before', words: 'its words' }, { ...open, source: undefined }],
+      {
+        attachments: [{ name: 'a.pdf', kind: 'file', turnIndex: 1 }],
+        unread: [
+          { kind: 'frame', turnIndex: 2 },
+          { kind: 'canvas', name: 'chart', turnIndex: 3 },
+        ],
+      },
+    );
+    expect(withDraftTexts(full, draftTexts(full))).toEqual(full);
+    const shouted = withDraftTexts(
+      full,
+      draftTexts(full).map((text) => text.toUpperCase()),
+    );
+    expect(draftTexts(shouted)).toEqual(draftTexts(full).map((text) => text.toUpperCase()));
+  });
+});
+
+test('the list of section keys and the table of sections name the same in the same order', () => {
+  expect(sections.map(({ key }) => key)).toEqual([...sectionKeys]);
+});

@@ -1,0 +1,136 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { PageCapture, Turn } from '../../../lib/core/capture.ts';
+import { HandoffError } from '../../../lib/core/errors.ts';
+import type { InsertionResult } from '../../../lib/core/insertion.ts';
+import { createDatabase } from '../../../lib/platform/database.ts';
+import type { PageReading } from '../../../lib/platform/page-scripts.ts';
+import { sessionMemory } from '../../../lib/platform/session-memory.ts';
+import { createHandlers, type Handlers } from '../../../lib/services/handlers.ts';
+
+/** A tab of a pretended browser: what it holds, and what was put into its composer. */
+export interface FakeTab {
+  capture: PageCapture | HandoffError;
+  origin: string;
+  insertion: InsertionResult;
+  inserted: string[];
+}
+
+/** Turns in order, user first, from what was said. */
+export function turnsOf(...spoken: string[]): Turn[] {
+  return spoken.map((markdown, index) => ({
+    index,
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    markdown,
+    attachments: [],
+    unread: [],
+  }));
+}
+
+/** A page that was read whole. */
+export function captureOf(turns: Turn[], change: Partial<PageCapture> = {}): PageCapture {
+  return {
+    status: turns.length > 0 ? 'read' : 'empty',
+    site: 'chatgpt',
+    nativeId: 'c1',
+    temporary: false,
+    turns,
+    evidence: {
+      streaming: false,
+      startReached: 'yes',
+      endReached: 'yes',
+      unmountedTurns: 0,
+      unrecognised: 0,
+    },
+    health: [],
+    composer: 'found',
+    ...change,
+  };
+}
+
+/** A worker with a real IndexedDB implementation and pretended tabs. */
+export interface Bench {
+  handlers: Handlers;
+  tabs: Map<number, FakeTab>;
+  /** Begins again as after the worker was stopped: nothing is kept but the disk and the session's memory. */
+  restartWorker(): void;
+  /** Begins again as after the browser was closed: nothing is kept but the disk. */
+  restartBrowser(): Promise<void>;
+  openTab(tabId: number, capture: PageCapture | HandoffError, origin?: string): FakeTab;
+}
+
+/** Makes a bench with an empty database. */
+export async function createBench(): Promise<Bench> {
+  provideLocks();
+  fakeBrowser.reset();
+  await deleteDB('baton');
+  const tabs = new Map<number, FakeTab>();
+  let nowMs = 1_000;
+  let ids = 0;
+  const start = (): Handlers =>
+    createHandlers({
+      openDatabase: createDatabase(),
+      memory: sessionMemory,
+      pages: {
+        read: async (tabId) => readTab(tabs, tabId),
+        insert: async ({ tabId }, text) => {
+          const tab = tabs.get(tabId);
+          if (!tab) throw new HandoffError('TAB_CHANGED');
+          tab.inserted.push(text);
+          return tab.insertion;
+        },
+      },
+      nowMs: () => {
+        nowMs += 1;
+        return nowMs;
+      },
+      newId: () => {
+        ids += 1;
+        return `minted-${ids}`;
+      },
+    });
+  const bench: Bench = {
+    handlers: start(),
+    tabs,
+    restartWorker() {
+      bench.handlers = start();
+    },
+    async restartBrowser() {
+      await fakeBrowser.storage.session.clear();
+      bench.handlers = start();
+    },
+    openTab(tabId, capture, origin = 'https://chatgpt.com') {
+      const tab: FakeTab = {
+        capture,
+        origin,
+        insertion: { outcome: 'verified', draftKept: true },
+        inserted: [],
+      };
+      tabs.set(tabId, tab);
+      return tab;
+    },
+  };
+  return bench;
+}
+
+function readTab(tabs: Map<number, FakeTab>, tabId: number): PageReading {
+  const tab = tabs.get(tabId);
+  if (!tab) throw new HandoffError('TAB_CHANGED');
+  if (tab.capture instanceof HandoffError) throw tab.capture;
+  return { target: { tabId, origin: tab.origin, documentId: `document-${tabId}` }, capture: tab.capture };
+}
+
+/** Node 20 has no Web Locks; these run the works of one name after another, as the browser's do. */
+function provideLocks(): void {
+  const queues = new Map<string, Promise<unknown>>();
+  const request = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+    queues.set(
+      name,
+      turn.catch(() => undefined),
+    );
+    return await turn;
+  };
+  Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { suggestItems } from '../../../lib/core/suggest/suggest-items.ts';
+import { conversation, opening, texts } from './conversation.ts';
+
+describe('the goal', () => {
+  test.each([
+    [
+      'u: Hello there!\n\nCan you write a letter to the landlord about the broken heating in the flat?',
+      'Can you write a letter to the landlord about the broken heating in the flat?',
+    ],
+    [
+      'u: Please fix this.\n\n```js\nlet x = 1;\n```\nThe total is wrong.',
+      'Please fix this. The total is wrong.',
+    ],
+    [
+      'u: My heating is broken. I need a letter to the landlord that is friendly and that he understands.',
+      'I need a letter to the landlord that is friendly and that he understands.',
+    ],
+  ])('of %j is its request, without greeting and code', (first, goal) => {
+    expect(texts(conversation(first, 'a: Sure, here it is.'), 'goal')).toEqual([goal]);
+  });
+
+  test('is taken from the first turn of the user, not from an assistant’s greeting', () => {
+    expect(texts(conversation('a: How can I help you with the plan today?', opening), 'goal')).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('what the user did not say themselves gives nothing', () => {
+  const rule = 'Never use the colour red. Always answer in French.';
+  test.each([
+    ['a quoted line', `They wrote to me:\n\n> ${rule}\n\nWhat do you think of it?`],
+    ['a code block', `This is in my file:\n\n\`\`\`\n${rule}\n\n${rule}\n\`\`\`\nWhat do you think of it?`],
+    [
+      'a long text below the line that announces it',
+      `Please add the text below to the file:\n\n${'The shop is open on all days of the week. '.repeat(20)}\n\n${rule}`,
+    ],
+    [
+      'a document with headings',
+      `Please read this and tell me what you think.\n\n## Rules\n\n${rule}\n\n${'Bread is sold here. '.repeat(50)}`,
+    ],
+    [
+      'a log',
+      `I get this in the shell:\n\n[2024-01-01 10:00] Never use the colour red.\n[2024-01-01 10:01] Always answer in French.`,
+    ],
+    ['a table', `We have this list:\n\n| rule |\n| --- |\n| ${rule} |`],
+  ])('%s', (_, said) => {
+    const turns = conversation(opening, 'a: Sure.', `u: ${said}`);
+    expect([...texts(turns, 'restrictions'), ...texts(turns, 'instructions')]).toEqual([]);
+  });
+});
+
+describe('the language', () => {
+  test('that has no rules is said to be unknown and gives the goal and task lists only', () => {
+    const turns = conversation(
+      'u: Kannst du mir einen Brief an den Vermieter schreiben? Bitte niemals den Namen nennen.',
+      "a: I've added it. All tests pass.\n- [ ] Brief abschicken",
+    );
+    const { language, suggestions } = suggestItems(turns);
+    expect(language).toBe('unknown');
+    expect(suggestions.map(({ section }) => section)).toEqual(['goal', 'open_items']);
+  });
+
+  test('is judged by the user, not by the assistant', () => {
+    const turns = conversation(
+      'u: Schreib einen Brief an meinen Vermieter, bitte auf Englisch.',
+      'a: Sure, here is the letter that you have asked me for.',
+    );
+    expect(suggestItems(turns).language).toBe('unknown');
+  });
+
+  test('English is recognised', () => {
+    expect(suggestItems(conversation(opening)).language).toBe('en');
+  });
+});
+
+test('an empty conversation gives nothing', () => {
+  expect(suggestItems([])).toEqual({ language: 'unknown', suggestions: [], leftOut: {} });
+});
+
+test('a section keeps its newest items and counts the others', () => {
+  const names =
+    'apple birch cedar daisy elder fern grass hazel iris juniper kale lemon maple nettle oak'.split(' ');
+  const turns = conversation(
+    opening,
+    'a: Sure.',
+    ...names.flatMap((name) => [`u: We decided to plant ${name} behind ${name}house.`, 'a: Ok.']),
+  );
+  const { leftOut } = suggestItems(turns);
+  expect(texts(turns, 'decisions')).toEqual(
+    names.slice(3).map((name) => `We decided to plant ${name} behind ${name}house.`),
+  );
+  expect(leftOut).toEqual({ decisions: 3 });
+});
+
+test('when the user spoke last, their request is the next step', () => {
+  const turns = conversation(opening, 'a: Here is the plan.', 'u: Good. Can you print the plan on one page?');
+  expect(texts(turns, 'next_step')).toEqual(['Can you print the plan on one page?']);
+});
+
+test('a next step that the user names comes before an older one and before a request', () => {
+  const turns = conversation(
+    opening,
+    'a: Sure.',
+    "u: Next, let's order chairs.",
+    'a: Ok.',
+    "u: Can you wait? Next, let's paint the door.",
+  );
+  expect(texts(turns, 'next_step')).toEqual(["Next, let's paint the door."]);
+});
+
+test('equal turns give equal items', () => {
+  const turns = conversation(
+    opening,
+    "a: I've added it.",
+    "u: Don't send it. Let's go with option B.",
+    'a: All tests pass.',
+  );
+  expect(suggestItems(turns)).toEqual(suggestItems(structuredClone(turns)));
+});
+
+test('every quote stands in its turn word for word', () => {
+  const turns = conversation(
+    opening,
+    "a: I've added it. All tests pass now.",
+    "u: Ok, please don't send it (never without asking me). Let's go with option B.",
+  );
+  for (const { quote, turnIndex } of suggestItems(turns).suggestions) {
+    expect(turns[turnIndex]?.markdown).toContain(quote);
+  }
+});
+
+test.each([
+  'a',
+  'no ',
+  'do not ',
+  "don't",
+  '. ',
+  '(never ',
+  '- [ ] x\n',
+  '# a\n\n',
+  'without my ',
+  'let’s ',
+  '**a**\n',
+  ', ',
+])('100 kB of %j come to an end', (piece) => {
+  const text = piece.repeat(Math.ceil(100_000 / piece.length));
+  expect(() => suggestItems(conversation(opening, `a: ${text}`, `u: ${text}`))).not.toThrow();
+});
