@@ -50,6 +50,7 @@ export const lists: Answers = {
         updatedAtMs: Date.UTC(2026, 10, 19, 18, 5),
       },
     ],
+    damaged: 1,
   }),
   'verify-log': () => ({ entries: 23 }),
 };
