@@ -1,5 +1,5 @@
-import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
+import type { HandoffError } from '../lib/core/errors.ts';
 import type { TabView } from '../lib/core/views.ts';
 import { AppContext, type AppServices, type Notice, type Surroundings } from './app-context.ts';
 import { CaptureScreen } from './draft/CaptureScreen.tsx';
@@ -8,7 +8,6 @@ import { HandoffPlace } from './handoff/HandoffPlace.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { PasteScreen } from './paste/PasteScreen.tsx';
 import { findStartPlace, type Place } from './places.ts';
-import { ErrorNotice } from './shared/ErrorNotice.tsx';
 import { Screen } from './shared/Screen.tsx';
 import { useLoaded } from './shared/use-loaded.ts';
 import { Waiting } from './shared/Waiting.tsx';
@@ -55,7 +54,7 @@ function Places({ client, tabId, onGo }: Surroundings & { readonly onGo: () => v
       </Screen>
     );
   }
-  const failure = opened.state === 'failed' ? <ErrorNotice error={opened.error} /> : undefined;
+  const failure = opened.state === 'failed' ? opened.error : undefined;
   return <View key={keyOf(place)} place={place ?? { kind: 'home' }} tab={tab} go={go} failure={failure} />;
 }
 
@@ -63,7 +62,7 @@ interface ViewProps {
   readonly place: Place;
   readonly tab: TabView | undefined;
   readonly go: (place: Place) => void;
-  readonly failure: ComponentChild;
+  readonly failure: HandoffError | undefined;
 }
 
 function View({ place, tab, go, failure }: ViewProps) {

@@ -140,7 +140,7 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
   STALE_REVISION: (detail) =>
     text(
       'A newer revision exists',
-      `This one was replaced${at(detail, 'newest', ' by revision ')}. Open the newest one and use that.`,
+      `${detail.revision === undefined ? 'This one' : `Revision ${detail.revision}`} was replaced. Open ${detail.newest === undefined ? 'the newest one' : `revision ${detail.newest}`} in the list.`,
     ),
   HANDOFF_CANCELLED: () =>
     text('This handoff was cancelled', 'It stays in the list and cannot be used. Prepare a new one.'),
@@ -171,6 +171,11 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
       'This happens in some private windows. Nothing was changed; try a normal window.',
     ),
   DATABASE_NEWER: () => text('The saved data is from a newer Baton', 'Update Baton. Nothing was changed.'),
+  STORED_DAMAGED: (detail) =>
+    text(
+      `A saved record cannot be read${at(detail, 'store', ': ')}`,
+      'It is kept as it is. Open a backup of it, or capture the chat again.',
+    ),
   STORAGE_FULL: () =>
     text('The disk is full', 'What you typed is still in this window. Free some space, then try again.'),
   MESSAGE_MALFORMED: (detail) =>

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { type Scenario, scenarios } from '../tests/gallery/scenarios.ts';
+import type { Scenario } from '../tests/gallery/scenario.ts';
+import { scenarios } from '../tests/gallery/scenarios.ts';
 
 const SCREENSHOTS = '.output/gallery';
 const PAGE = '.output/gallery-page';

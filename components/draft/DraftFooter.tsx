@@ -20,6 +20,7 @@ export function DraftFooter({ editing, acts, deciding }: DraftFooterProps) {
   const { openSidePanel } = useApp();
   const [asking, setAsking] = useState(false);
   const { paused } = editing.view.draft;
+  const undecided = editing.conflicts.length > 0;
   if (asking) {
     return (
       <ConfirmBar
@@ -53,7 +54,7 @@ export function DraftFooter({ editing, acts, deciding }: DraftFooterProps) {
         </button>
       )}
       {!paused && !deciding && (
-        <button type="button" class="button primary" disabled={acts.busy} onClick={acts.prepare}>
+        <button type="button" class="button primary" disabled={acts.busy || undecided} onClick={acts.prepare}>
           Prepare
         </button>
       )}

@@ -3,21 +3,15 @@ import { useApp } from '../app-context.ts';
 import type { Place } from '../places.ts';
 import { type CopyState, useCopy } from '../shared/use-copy.ts';
 import { useTask } from '../shared/use-task.ts';
-import { bringBack } from './bring-back.ts';
 import type { DraftPanel } from './DraftScreen.tsx';
 import type { DraftEditing } from './use-draft.ts';
+import { type PrepareActs, usePrepareActs } from './use-prepare-acts.ts';
 
 /** What can be done with a whole draft. */
-export interface DraftActs {
+export interface DraftActs extends PrepareActs {
   readonly busy: boolean;
   readonly error: HandoffError | undefined;
   readonly copying: CopyState;
-  readonly prepare: () => void;
-  /** Prepares without restrictions and decisions that the user dropped deliberately. */
-  readonly prepareWithout: (dropped: readonly string[]) => void;
-  /** Takes a lost restriction or decision back into the draft. */
-  readonly keep: (text: string) => void;
-  readonly inspect: () => void;
   readonly copyBackup: () => void;
   readonly saveBackup: () => void;
   readonly setPaused: (paused: boolean) => void;
@@ -36,45 +30,22 @@ interface DraftActsOptions {
 
 /** Carries out what can be done with a whole draft; each act first waits for what is being typed. */
 export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): DraftActs {
-  const { client, tabId, say, newItemId } = useApp();
+  const { client, tabId, say } = useApp();
   const { saver } = editing;
   const { conversationId } = editing.view.draft;
   const task = useTask();
   const copying = useCopy();
   const act = (work: () => Promise<void>) =>
     task.run(async () => {
-      // What could not be saved is said beside the item; an act on an older text would only confuse.
-      if (await saver.settle()) await work();
+      // An act on an older text than the user sees would be a silent loss.
+      if (!(await saver.settle())) throw saver.snapshot().failure ?? new HandoffError('DRAFT_CONFLICT');
+      await work();
     });
-  const preview = () => client.ask('preview-packet', { conversationId });
-  const freeze = async (dropped: readonly string[]) => {
-    const { version } = saver.snapshot().view.draft;
-    try {
-      const view = await client.ask('prepare', { conversationId, version, dropped: [...dropped] });
-      go({ kind: 'handoff', packetId: view.receipt.packetId, view });
-    } catch (reason) {
-      saver.adopt(await client.ask('load-draft', { conversationId }));
-      throw reason;
-    }
-  };
-  const prepareUnlessLost = async () => {
-    const { lost } = await preview();
-    if (lost.length === 0) await freeze([]);
-    else setPanel({ kind: 'lost', lost });
-  };
   return {
     busy: task.busy,
     error: task.error,
     copying,
-    prepare: () => act(prepareUnlessLost),
-    prepareWithout: (dropped) => act(() => freeze(dropped)),
-    keep: (text) =>
-      act(async () => {
-        await bringBack({ client, saver, newItemId }, text);
-        const { lost } = await preview();
-        setPanel(lost.length > 0 ? { kind: 'lost', lost } : undefined);
-      }),
-    inspect: () => act(async () => setPanel({ kind: 'inspect', preview: await preview() })),
+    ...usePrepareActs({ saver, act, go, setPanel }),
     ...useBackupActs(conversationId, act, copying),
     setPaused: (paused) =>
       act(async () => saver.adopt(await client.ask('pause-draft', { conversationId, paused }))),

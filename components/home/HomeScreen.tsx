@@ -1,5 +1,5 @@
 import { ClipboardPaste } from 'lucide';
-import type { ComponentChild } from 'preact';
+import type { HandoffError } from '../../lib/core/errors.ts';
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import type { Place } from '../places.ts';
@@ -15,7 +15,8 @@ import { VerifyLog } from './VerifyLog.tsx';
 interface HomeScreenProps {
   readonly tab: TabView | undefined;
   readonly go: (place: Place) => void;
-  readonly failure: ComponentChild;
+  /** Why the tab could not be looked at. */
+  readonly failure: HandoffError | undefined;
 }
 
 /** What this tab is and what can be done in it; below it all that is under way, so that no page is a dead end. */
@@ -33,10 +34,12 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
   );
   return (
     <Screen title="Baton" meta={tab && placeLine(tab)} footer={footer}>
-      {failure}
+      {failure && <ErrorNotice error={failure} />}
       {tab && <TabStatement tab={tab} go={go} />}
       {overview.state === 'loading' && <Waiting text="Loading…" />}
-      {overview.state === 'failed' && <ErrorNotice error={overview.error} />}
+      {overview.state === 'failed' && overview.error.code !== failure?.code && (
+        <ErrorNotice error={overview.error} />
+      )}
       {overview.state === 'ready' && (
         <Lists {...overview.value} shownAbove={tab ? shownAbove(tab) : []} go={go} />
       )}

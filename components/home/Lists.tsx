@@ -1,6 +1,7 @@
 import type { DraftSummary, HandoffSummary } from '../../lib/core/views.ts';
 import { stateName } from '../handoff/state-words.ts';
 import type { Place } from '../places.ts';
+import { amount } from '../shared/amount.ts';
 import { shownDay } from '../shared/shown-time.ts';
 import { siteLabel } from '../shared/site-label.ts';
 import { visibleText } from '../shared/visible-text.ts';
@@ -8,18 +9,20 @@ import { visibleText } from '../shared/visible-text.ts';
 interface ListsProps {
   readonly handoffs: readonly HandoffSummary[];
   readonly drafts: readonly DraftSummary[];
+  /** Saved records that could not be read. */
+  readonly damaged: number;
   /** Packet ids that need not be listed again. */
   readonly shownAbove: readonly string[];
   readonly go: (place: Place) => void;
 }
 
 /** The handoffs and drafts that Baton has; those that ended stand last. */
-export function Lists({ handoffs: all, drafts, shownAbove, go }: ListsProps) {
+export function Lists({ handoffs: all, drafts, damaged, shownAbove, go }: ListsProps) {
   const handoffs = all.filter(({ packetId }) => !shownAbove.includes(packetId));
   const underWay = handoffs.filter(({ state }) => state === 'PREPARED' || state === 'ACKNOWLEDGED');
   const ended = handoffs.filter((one) => !underWay.includes(one));
   const open = drafts.filter(({ preparedAs }) => preparedAs === undefined);
-  if (all.length + open.length === 0) return <p class="hint">No drafts and no handoffs yet.</p>;
+  if (all.length + open.length + damaged === 0) return <p class="hint">No drafts and no handoffs yet.</p>;
   return (
     <>
       <HandoffList title="In progress" handoffs={underWay} go={go} />
@@ -45,6 +48,9 @@ export function Lists({ handoffs: all, drafts, shownAbove, go }: ListsProps) {
         </section>
       )}
       <HandoffList title="Ended" handoffs={ended} go={go} />
+      {damaged > 0 && (
+        <p class="hint">{amount(damaged, 'saved record')} could not be read. Nothing was deleted.</p>
+      )}
     </>
   );
 }

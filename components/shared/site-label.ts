@@ -1,6 +1,6 @@
-const labels: Readonly<Record<string, string>> = { chatgpt: 'ChatGPT', claude: 'Claude' };
+import { findSite } from '../../lib/sites/addresses.ts';
 
 /** The name of a site as people know it. */
 export function siteLabel(site: string): string {
-  return labels[site] ?? (site || 'another chat');
+  return findSite(site)?.label ?? (site || 'another chat');
 }

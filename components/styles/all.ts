@@ -3,5 +3,6 @@ import './tokens.css';
 import './base.css';
 import './controls.css';
 import './screen.css';
+import './home.css';
 import './draft.css';
 import './handoff.css';

@@ -171,3 +171,18 @@ test.each([true, false])(
     expect(textOf(keeper.current(), 'd1')).toBe('One');
   },
 );
+
+test('an own act does not hide that the item’s text was changed elsewhere before it', async () => {
+  const { saver, held, keeper } = heldSaver();
+  saver.type('o1', 'mine', 'open_items');
+  await held[0]!.answer();
+  keeper.change({ change: { kind: 'edit', itemId: 'o1', text: 'theirs', basedOn: 2 } });
+  const done = saver.change({ kind: 'mark-effect', itemId: 'o1', externalEffect: true });
+  await new Promise((next) => setImmediate(next));
+  await held[1]!.answer();
+  await done;
+  saver.type('o1', 'mine again', 'open_items');
+  await held[2]!.answer();
+  expect(saver.snapshot().conflicts).toEqual(['o1']);
+  expect(textOf(keeper.current(), 'o1')).toBe('theirs');
+});

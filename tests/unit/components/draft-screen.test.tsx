@@ -12,7 +12,7 @@ function draftAnswers(first: DraftView = exampleDraftView(), more: Answers = {})
   const keeper = draftKeeper(first);
   return {
     'open-tab': () => exampleTab({ hasDraft: true }),
-    'load-overview': () => ({ handoffs: [], drafts: [] }),
+    'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
     'load-draft': () => keeper.current(),
     'change-draft': (request) => keeper.change(request),
     'preview-packet': () => ({ packetId: PACKET_ID, text: 'the text', lost: [] }),
@@ -290,4 +290,34 @@ test('the keyboard goes to the next item when one is removed', async () => {
   remove.click();
   await settle();
   expect(document.activeElement?.textContent).toContain('must not use web fonts');
+});
+
+test('nothing is prepared from an older text than the one in the field', async () => {
+  const app = await mountApp(
+    draftAnswers(exampleDraftView(), {
+      'change-draft': () => {
+        throw new HandoffError('STORAGE_FULL');
+      },
+    }),
+  );
+  await app.press(RULE);
+  await app.type('Edit restrictions', 'Shorter.');
+  await app.press('Prepare');
+  expect(app.asked('prepare')).toEqual([]);
+  expect(app.root.querySelector('[role=alert]')?.textContent).toContain('The disk is full');
+});
+
+test('items that went missing between the look and Prepare are asked about', async () => {
+  const lost = [[], ['A rule.']];
+  const app = await mountApp(
+    draftAnswers(exampleDraftView(), {
+      'preview-packet': () => ({ packetId: PACKET_ID, text: '', lost: lost.shift() ?? [] }),
+      prepare: () => {
+        throw new HandoffError('LOST_ITEMS');
+      },
+    }),
+  );
+  await app.press('Prepare');
+  expect(app.text()).toContain('A rule.');
+  expect(app.hasControl('Prepare without it')).toBe(true);
 });

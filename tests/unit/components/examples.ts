@@ -131,7 +131,7 @@ export function exampleDraft(draft: Partial<Draft> = {}): Draft {
     attachments: [],
     unread: [],
     language: 'en',
-    leftOut: { open_items: 3 } as Draft['leftOut'],
+    leftOut: { open_items: 3 },
     maskedValues: [
       { placeholder: '[EMAIL_1]', category: 'email' },
       { placeholder: '[API_KEY_1]', category: 'api key' },

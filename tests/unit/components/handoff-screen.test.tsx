@@ -19,7 +19,7 @@ function handoffAnswers(view: HandoffView, look?: Look, more: Answers = {}): Ans
         conversationId: DESTINATION,
         toHere: [{ handoff: exampleSummary({ state, paused }), look: look ?? { outcome: 'absent' } }],
       }),
-    'load-overview': () => ({ handoffs: [], drafts: [] }),
+    'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
     'load-handoff': () => view,
     ...more,
   };
@@ -142,12 +142,12 @@ test('a failed act shows the handoff as it is now and says why', async () => {
     handoffAnswers(exampleHandoff(), undefined, {
       'load-handoff': () => views.shift() ?? exampleHandoff(),
       'take-text': () => {
-        throw new HandoffError('STALE_REVISION', { newest: 2 });
+        throw new HandoffError('STALE_REVISION', { revision: 1 });
       },
     }),
   );
   await app.press('Copy text');
-  expect(app.text()).toContain('replaced by revision 2');
+  expect(app.text()).toContain('Revision 1 was replaced');
   expect(app.hasControl('Copy text')).toBe(false);
 });
 

@@ -17,7 +17,7 @@ import { mountApp } from './mount.tsx';
 function homeAnswers(tab: Partial<TabView>, more: Answers = {}): Answers {
   return {
     'open-tab': () => exampleTab(tab),
-    'load-overview': () => ({ handoffs: [exampleSummary({ goal: 'Another work' })], drafts: [] }),
+    'load-overview': () => ({ handoffs: [exampleSummary({ goal: 'Another work' })], drafts: [], damaged: 0 }),
     ...more,
   };
 }

@@ -1,0 +1,94 @@
+import {
+  draftKeeper,
+  exampleDraftView,
+  exampleHandoff,
+  exampleTab,
+  PACKET_ID,
+} from '../unit/components/examples.ts';
+import type { Answers } from '../unit/components/fake-client.ts';
+import { lists, type Scenario } from './scenario.ts';
+
+const turnText = [
+  'Two more things before you go on.',
+  '',
+  'Do not send anything to the members’ list before Marta has read it.',
+  'And the colours stay as they are:',
+  '',
+  '    --leaf: #2f6b3a;',
+  '',
+  'Thanks!',
+].join('\n');
+
+function draftAnswers(view = exampleDraftView()): Answers {
+  const keeper = draftKeeper(view);
+  return {
+    ...lists,
+    'open-tab': () => exampleTab({ hasDraft: true }),
+    'load-draft': () => keeper.current(),
+    'change-draft': (request) => keeper.change(request),
+    'read-turn': () => ({ outcome: 'found', role: 'user', markdown: turnText, turns: 64 }),
+    'reveal-value': () => ({ value: 'marta@example.org' }),
+    'preview-packet': () => ({ packetId: PACKET_ID, text: exampleHandoff().text, lost: [] }),
+  };
+}
+
+function conflictAnswers(): Answers {
+  const keeper = draftKeeper(exampleDraftView());
+  return {
+    ...draftAnswers(),
+    'load-draft': () => keeper.current(),
+    'change-draft': ({ change }) => {
+      const { draft } = keeper.current();
+      if (change.kind === 'edit' && draft.version === 1) {
+        const items = draft.items.map((item) =>
+          item.id === change.itemId
+            ? { ...item, text: 'Nothing goes to the members before Marta and Jo have read it.', version: 2 }
+            : item,
+        );
+        keeper.set({ draft: { ...draft, items, version: 2 }, inMemory: true });
+      }
+      return keeper.change({ change });
+    },
+  };
+}
+
+/** Views of a draft. */
+export const draftScenarios: readonly Scenario[] = [
+  { name: 'draft', answers: draftAnswers() },
+  {
+    name: 'draft-unverified-reading',
+    answers: draftAnswers(
+      exampleDraftView({
+        completeness: { status: 'unverified', turns: 64, reasons: ['start-not-established', 'unread-parts'] },
+        maskedValues: [],
+      }),
+    ),
+    presses: ['64 turns, beginning not established'],
+  },
+  {
+    name: 'draft-conflict',
+    answers: conflictAnswers(),
+    presses: ['Do not send anything to the members’ list before Marta has read it.'],
+    types: { field: 'Edit restrictions', text: 'Do not send anything before Marta has read it twice.' },
+  },
+  { name: 'draft-masked', answers: draftAnswers(), presses: ['2 values masked', 'Reveal [EMAIL_1]'] },
+  { name: 'draft-source', answers: draftAnswers(), presses: ['you, turn 7'] },
+  { name: 'draft-menu', answers: draftAnswers(), presses: ['More actions'] },
+  { name: 'draft-cancel', answers: draftAnswers(), presses: ['More actions', 'Cancel draft…'] },
+  {
+    name: 'draft-lost-items',
+    answers: {
+      ...draftAnswers(),
+      'preview-packet': () => ({
+        packetId: PACKET_ID,
+        text: '',
+        lost: [
+          'The template must not use tables for layout.',
+          'Issues appear on the first Friday of the month.',
+        ],
+      }),
+    },
+    presses: ['Prepare'],
+  },
+  { name: 'draft-inspect', answers: draftAnswers(), presses: ['More actions', 'Inspect'] },
+];
