@@ -16,6 +16,8 @@ const CONTENT_SECURITY_POLICY = [
 export default defineConfig({
   imports: false,
   manifestVersion: 3,
+  // The polyfill for old browsers would bring a `fetch` into pages that must not have one.
+  vite: () => ({ build: { modulePreload: { polyfill: false } } }),
   manifest: ({ browser }) => ({
     name: 'Baton',
     description: 'Hands a long AI chat over to a fresh one, safely.',

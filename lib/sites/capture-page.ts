@@ -16,7 +16,7 @@ export function capturePage(
   readComposer: (composer: HTMLElement) => string,
 ): PageCapture {
   const adapter = findAdapter(findSiteAddress(url)?.key);
-  if (adapter === undefined) return unknownSite;
+  if (adapter === undefined || !isWebPage(document)) return unknownSite;
   const conversation = adapter.address.findConversation(url);
   const { turns, evidence, ...page } = readPage(document, adapter);
   const composer = findComposer(document, adapter);
@@ -32,6 +32,11 @@ export function capturePage(
     composer: composer === undefined ? 'missing' : 'found',
     ...(composer === undefined ? {} : { composerText: readComposer(composer) }),
   };
+}
+
+/** The browser shows a PDF or a picture in a document of its own, under the address of the site. */
+function isWebPage({ contentType }: Document): boolean {
+  return /html/.test(contentType);
 }
 
 const unknownSite: PageCapture = {
