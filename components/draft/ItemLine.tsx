@@ -47,9 +47,9 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
         />
       )}
       {item.words !== undefined && item.words !== item.text && (
-        <p class="quoted" dir="auto">
+        <q class="words" dir="auto">
           {visibleText(item.words)}
-        </p>
+        </q>
       )}
       {originalOpen && item.original !== undefined && (
         <p class="quoted" dir="auto">

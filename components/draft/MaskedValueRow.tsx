@@ -40,7 +40,7 @@ export function MaskedValueRow({ value, editing }: MaskedValueRowProps) {
           {allowedValue !== undefined && <span class="tag effect">travels in clear</span>}
         </p>
         <p class="meta">
-          {category} · {standsIn(draft, value)}
+          {category.toLowerCase().replaceAll('_', ' ')} · {standsIn(draft, value)}
         </p>
         {shown !== undefined && <p class="mono revealed">{visibleText(shown)}</p>}
         {task.error && (

@@ -5,4 +5,5 @@ import './controls.css';
 import './screen.css';
 import './home.css';
 import './draft.css';
+import './decisions.css';
 import './handoff.css';

@@ -133,8 +133,8 @@ export function exampleDraft(draft: Partial<Draft> = {}): Draft {
     language: 'en',
     leftOut: { open_items: 3 },
     maskedValues: [
-      { placeholder: '[EMAIL_1]', category: 'email' },
-      { placeholder: '[API_KEY_1]', category: 'api key' },
+      { placeholder: '[EMAIL_1]', category: 'EMAIL' },
+      { placeholder: '[API_KEY_1]', category: 'API_KEY' },
     ],
     ...draft,
   };
