@@ -41,7 +41,7 @@ export function Section({ section, items, editing, begunId, onBegin, onAbandon }
             item={item}
             place={{ first: at === 0, last: at === items.length - 1 }}
             editing={editing}
-            startsOpen={item.id === begunId}
+            startsOpen={item.id === begunId && item.version === 0}
             onAbandon={onAbandon}
           />
         ))}

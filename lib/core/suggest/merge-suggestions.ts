@@ -1,14 +1,17 @@
 import { contentWords, likeness } from './content-words.ts';
 import { type SuggestedSection, type Suggestion, suggestedSections } from './suggestion.ts';
 
-/** How many items a section gets at most; ten right ones serve better than forty. */
+/**
+ * How many items a section gets at most; ten right ones serve better than forty. What the user forbade and decided
+ * binds the next conversation, so none of it is held back in any conversation of a usual length.
+ */
 const mostItems: Record<SuggestedSection, number> = {
   goal: 1,
   confirmed_facts: 16,
-  decisions: 12,
-  restrictions: 12,
-  instructions: 10,
-  open_items: 12,
+  decisions: 60,
+  restrictions: 100,
+  instructions: 40,
+  open_items: 20,
   unknowns: 10,
   done: 10,
   rejected: 8,
@@ -44,7 +47,7 @@ export function mergeSuggestions(
       leftOut[section] = distinct.length - shown.length;
     kept.push(...shown.reverse());
   }
-  return { suggestions: kept, leftOut: leftOut };
+  return { suggestions: kept, leftOut };
 }
 
 /** Newest first. The user's word stands before an assistant's equal one. */

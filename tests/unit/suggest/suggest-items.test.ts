@@ -79,19 +79,33 @@ test('an empty conversation gives nothing', () => {
   expect(suggestItems([])).toEqual({ language: 'unknown', suggestions: [], leftOut: {} });
 });
 
+const names =
+  'apple birch cedar daisy elder fern grass hazel iris juniper kale lemon maple nettle oak pear quince rose'.split(' ');
+
 test('a section keeps its newest items and counts the others', () => {
-  const names =
-    'apple birch cedar daisy elder fern grass hazel iris juniper kale lemon maple nettle oak'.split(' ');
   const turns = conversation(
     opening,
     'a: Sure.',
-    ...names.flatMap((name) => [`u: We decided to plant ${name} behind ${name}house.`, 'a: Ok.']),
+    ...names.flatMap((name) => [`u: I ran it: 12 of 12 ${name} trees planted.`, 'a: Ok.']),
   );
-  const { leftOut } = suggestItems(turns);
-  expect(texts(turns, 'decisions')).toEqual(
-    names.slice(3).map((name) => `We decided to plant ${name} behind ${name}house.`),
+  expect(texts(turns, 'confirmed_facts')).toEqual(
+    names.slice(-16).map((name) => `I ran it: 12 of 12 ${name} trees planted.`),
   );
-  expect(leftOut).toEqual({ decisions: 3 });
+  expect(suggestItems(turns).leftOut).toEqual({ confirmed_facts: names.length - 16 });
+});
+
+test('no restriction and no decision is held back', () => {
+  const turns = conversation(
+    opening,
+    'a: Sure.',
+    ...names.flatMap((name) => [
+      `u: We decided to plant ${name} behind ${name}house. Never water ${name} at ${name}time.`,
+      'a: Ok.',
+    ]),
+  );
+  expect(texts(turns, 'decisions')).toHaveLength(names.length);
+  expect(texts(turns, 'restrictions')).toHaveLength(names.length);
+  expect(suggestItems(turns).leftOut).toEqual({});
 });
 
 test('when the user spoke last, their request is the next step', () => {
