@@ -19,15 +19,19 @@ export interface OpenOptions {
   assistant?: AssistantMode;
   /** The assistant's answers stand still in the middle until "Continue" is pressed. */
   isStreamHeld?: boolean;
+  /** More of the address's query, such as `{ virtual: '8' }` (`demo/page/virtual-options.ts`). */
+  query?: Readonly<Record<string, string>>;
 }
 
 /** Address of a chat page. */
-export function chatUrl(skin: Skin, { conversationId, assistant, isStreamHeld }: OpenOptions = {}): string {
+export function chatUrl(skin: Skin, options: OpenOptions = {}): string {
+  const { conversationId, assistant, isStreamHeld, query } = options;
   const path = conversationId === undefined ? skin.newChatPath : skin.conversationPath(conversationId);
   const url = new URL(path, `https://${skin.host}`);
   if (skin.generation === 'classic') url.searchParams.set('generation', skin.generation);
   if (assistant !== undefined) url.searchParams.set('assistant', assistant);
   if (isStreamHeld) url.searchParams.set('stream', 'hold');
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
   return url.href;
 }
 

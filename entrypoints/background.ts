@@ -4,6 +4,7 @@ import { createDatabase } from '../lib/platform/database.ts';
 import { listenToOwnPages } from '../lib/platform/messaging.ts';
 import { pages } from '../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../lib/platform/session-memory.ts';
+import { sweeps } from '../lib/platform/sweep-scripts.ts';
 import { answerMessage } from '../lib/services/answer-message.ts';
 import { createHandlers } from '../lib/services/handlers.ts';
 
@@ -15,6 +16,7 @@ export default defineBackground({
       openDatabase: createDatabase(),
       memory: sessionMemory,
       pages,
+      sweeps,
       nowMs: () => Date.now(),
       newId: () => crypto.randomUUID(),
     });

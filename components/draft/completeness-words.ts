@@ -3,19 +3,20 @@ import { amount } from '../shared/amount.ts';
 
 /** Why a reading is not known to be complete, in words. */
 export const reasonWords: Record<CompletenessReason, string> = {
-  'start-not-loaded':
-    'The beginning of the chat is not loaded in the page. Scroll to its top, then capture again.',
+  'start-not-loaded': 'The beginning of the chat is not loaded in the page.',
   'start-not-established': 'The page does not show whether its first turn is the first of the chat.',
-  'end-not-loaded': 'The newest turns are not loaded in the page. Scroll to the end, then capture again.',
+  'end-not-loaded': 'The newest turns are not loaded in the page.',
   'end-not-established': 'The page does not show whether its last turn is the newest one.',
-  'turns-not-mounted':
-    'Some turns are empty until you scroll to them. Scroll through the chat, then capture again.',
+  'turns-not-mounted': 'The page shows only the turns around the place that you scrolled to.',
   'fewer-than-declared': 'The site counts more turns than the page shows.',
+  'gaps-between-turns': 'Between some turns others are missing: nothing showed how they follow each other.',
   'still-writing': 'An answer was still being written.',
   'unread-parts':
     'Parts of some turns, such as frames or drawings, could not be read. They are listed as unknown.',
   'unrecognised-elements': 'Some elements looked like turns and were not understood.',
-  'roles-look-wrong': 'Nearly all turns seem to be by one speaker, so speakers may be mixed up.',
+  'roles-look-wrong': 'Many turns seem to be by one speaker in a row, so speakers may be mixed up.',
+  'pasted-by-hand': 'It was pasted or selected by hand, so nothing shows whether that is all of the chat.',
+  'speakers-unknown': 'The text does not say who wrote some of its parts. Baton suggests nothing from those.',
 };
 
 /** How much was read, in a few words. */

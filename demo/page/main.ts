@@ -6,7 +6,8 @@ import { getPageConfig } from './config.ts';
 import { startControls } from './controls.ts';
 import { openConversation } from './conversation-store.ts';
 import { count, startCounters } from './counters.ts';
-import { startTranscript, toFragment } from './transcript.ts';
+import { toFragment } from './to-fragment.ts';
+import { startTranscript } from './transcript.ts';
 
 /** Brings a chat site's page to life: composer, send button, transcript and scripted assistant. */
 function startPage(): void {

@@ -1,5 +1,7 @@
-import type { Html } from '../sites/html.ts';
 import { type Exchange, pairTurns, type ShownTurn, type Skin } from '../sites/skin.ts';
+import { toFragment } from './to-fragment.ts';
+import { startVirtualList } from './virtual-list.ts';
+import { findVirtualOptions } from './virtual-options.ts';
 
 /** The transcript in the page: turns are appended, and only the newest exchange ever changes. */
 export interface Transcript {
@@ -10,11 +12,6 @@ export interface Transcript {
   findUnanswered(): ShownTurn | undefined;
   /** Tells which conversation the turns belong to, once a new chat has its id. */
   setConversation(id: string): void;
-}
-
-/** Parses our own renderer's output into nodes of this page. */
-export function toFragment(html: Html): DocumentFragment {
-  return document.createRange().createContextualFragment(html.text);
 }
 
 function getElement(selector: string): HTMLElement {
@@ -37,6 +34,12 @@ export function startTranscript(
   initialId: string,
 ): Transcript {
   const container = getElement(skin.transcriptSelector);
+  const options = findVirtualOptions(location.search);
+  const scroller = container.closest<HTMLElement>('.scroller');
+  if (options && scroller && initialTurns.length > 0) {
+    const page = { skin, container, scroller, turns: initialTurns, conversationId: initialId, options };
+    return startVirtualList(page);
+  }
   const turns = [...initialTurns];
   let conversationId = initialId;
   let newest: Element[] = [];

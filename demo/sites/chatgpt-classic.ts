@@ -181,6 +181,7 @@ export const chatgptClassic: Skin = {
   newChatPath: '/',
   conversationPath: (id) => `/c/${id}`,
   documentTitle: (title) => title,
+  keepsPlaces: true,
   transcriptSelector: '#thread .transcript',
   composerSelector: '#prompt-textarea',
   sendSelector: '[data-testid="send-button"]',

@@ -192,6 +192,7 @@ export const chatgptShell: Skin = {
   newChatPath: '/',
   conversationPath: (id) => `/c/${id}`,
   documentTitle: (title) => title,
+  keepsPlaces: false,
   transcriptSelector: '[data-thread-find-target="conversation"]',
   composerSelector: 'form[data-chatgpt-composer] [data-composer-markdown]',
   sendSelector: 'form[data-chatgpt-composer] button[type="submit"]',

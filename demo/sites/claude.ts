@@ -130,6 +130,7 @@ export const claudeRows: Skin = {
   newChatPath: '/new',
   conversationPath: (id) => `/chat/${id}`,
   documentTitle: (title) => `${title} - Claude`,
+  keepsPlaces: false,
   transcriptSelector: '[data-testid="transcript-sizer"]',
   composerSelector: '[data-testid="chat-input"]',
   sendSelector: '[data-testid="chat-input-send"]',

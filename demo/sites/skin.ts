@@ -49,6 +49,8 @@ export interface Skin {
   newChatPath: string;
   conversationPath(id: string): string;
   documentTitle(title: string): string;
+  /** Of a turn that is unmounted its empty wrapper stays in the page. */
+  keepsPlaces: boolean;
   /** The element whose children are the exchanges' elements. */
   transcriptSelector: string;
   composerSelector: string;

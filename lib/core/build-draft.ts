@@ -49,8 +49,7 @@ export function buildDraft(material: DraftMaterial, origin: DraftOrigin): Draft 
 export function mergeReading(draft: Draft, fresh: Draft): Draft {
   const known = new Set(draft.items.map(signature));
   const added = fresh.items.filter((item) => !known.has(signature(item)));
-  const sameReading = draft.completeness.turns === fresh.completeness.turns;
-  if (added.length === 0 && sameReading) return draft;
+  if (added.length === 0 && !saysMore(draft.completeness, fresh.completeness)) return draft;
   const { completeness, attachments, unread, language, capturedAtMs } = fresh;
   const items = [...draft.items];
   for (const item of added) items.push(renamed(item, items));
@@ -65,6 +64,26 @@ export function mergeReading(draft: Draft, fresh: Draft): Draft {
     updatedAtMs: capturedAtMs,
     version: draft.version + 1,
   };
+}
+
+/** Whether a reading has other turns, or establishes something about the same ones that was not established before. */
+function saysMore(before: Completeness, now: Completeness): boolean {
+  return now.turns !== before.turns || before.reasons.some((reason) => !now.reasons.includes(reason));
+}
+
+/**
+ * A draft whose items point to their turns in a new reading.
+ *
+ * @param places For each turn of the reading that the draft was made from its index in the new one; an item whose
+ *   turn is not among them keeps what it says of its source.
+ */
+export function renumberSources(draft: Draft, places: readonly (number | undefined)[]): Draft {
+  if (places.every((place, index) => place === undefined || place === index)) return draft;
+  const items = draft.items.map((item) => {
+    const turnIndex = item.source && places[item.source.turnIndex];
+    return item.source && turnIndex !== undefined ? { ...item, source: { ...item.source, turnIndex } } : item;
+  });
+  return { ...draft, items };
 }
 
 function readingOf({

@@ -9,8 +9,8 @@ export const MAX_TURN_UNITS = 2_000_000;
 const name = z.string().check(z.maxLength(500));
 const count = z.int().check(z.minimum(0));
 
-/** Who speaks in a turn. */
-export const roleSchema = z.enum(['user', 'assistant', 'system', 'tool']);
+/** Who speaks in a turn; `unknown` where a pasted text does not say it. */
+export const roleSchema = z.enum(['user', 'assistant', 'system', 'tool', 'unknown']);
 export type Role = z.infer<typeof roleSchema>;
 
 /** Something that belongs to a turn and is not in its text: an image, a file, an artifact. */
@@ -52,6 +52,8 @@ export const evidenceSchema = z.strictObject({
   unmountedTurns: count,
   /** Elements that matched a turn's selector and were not understood. */
   unrecognised: count,
+  /** Stretches of the conversation that are missing between the turns that were read, where that is known. */
+  gaps: z.optional(count),
 });
 export type CaptureEvidence = z.infer<typeof evidenceSchema>;
 

@@ -9,10 +9,13 @@ export const completenessReasons = [
   'end-not-established',
   'turns-not-mounted',
   'fewer-than-declared',
+  'gaps-between-turns',
   'still-writing',
   'unread-parts',
   'unrecognised-elements',
   'roles-look-wrong',
+  'pasted-by-hand',
+  'speakers-unknown',
 ] as const;
 
 /** How much of a conversation was read, as far as it was established. */
@@ -30,14 +33,17 @@ const PARTIAL: ReadonlySet<CompletenessReason> = new Set<CompletenessReason>([
   'end-not-loaded',
   'turns-not-mounted',
   'fewer-than-declared',
+  'gaps-between-turns',
   'still-writing',
   'unread-parts',
   'unrecognised-elements',
 ]);
 
-/** The share of turns of one role, from this many turns on, over which a reading looks wrong. */
+/** The share of turns of one role over which a reading looks wrong, and from how many turns on. */
 const WRONG_SHARE = 0.8;
 const WRONG_FROM_TURNS = 6;
+/** The share of turns that follow one of the same speaker, over which it does so too. */
+const WRONG_DOUBLED = 0.2;
 
 /**
  * States how complete a reading is. `complete` is said only where the page itself established both ends and
@@ -67,6 +73,7 @@ function reasonsOf(turns: readonly Turn[], evidence: PageCapture['evidence']): C
     ['end-not-established', endReached === 'unknown'],
     ['turns-not-mounted', evidence.unmountedTurns > 0],
     ['fewer-than-declared', declaredTurns !== undefined && turns.length < declaredTurns],
+    ['gaps-between-turns', (evidence.gaps ?? 0) > 0],
     ['still-writing', evidence.streaming],
     ['unread-parts', turns.some((turn) => turn.unread.length > 0)],
     ['unrecognised-elements', evidence.unrecognised > 0],
@@ -82,8 +89,13 @@ function expectedTurns(turns: readonly Turn[], evidence: PageCapture['evidence']
   return bothEnds ? turns.length + evidence.unmountedTurns : undefined;
 }
 
+/** Nearly all by one speaker, or many turns of one speaker in a row: the other one's were not recognised. */
 function rolesLookWrong(turns: readonly Turn[]): boolean {
   if (turns.length < WRONG_FROM_TURNS) return false;
   const users = turns.filter((turn) => turn.role === 'user').length;
-  return Math.max(users, turns.length - users) / turns.length > WRONG_SHARE;
+  const doubled = turns.filter(({ role }, index) => turns[index - 1]?.role === role).length;
+  return (
+    Math.max(users, turns.length - users) / turns.length > WRONG_SHARE ||
+    doubled / turns.length > WRONG_DOUBLED
+  );
 }

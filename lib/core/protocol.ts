@@ -3,6 +3,7 @@ import { MAX_TURN_UNITS } from './capture.ts';
 import { draftSchema } from './draft.ts';
 import { draftChangeSchema } from './draft-change.ts';
 import { packetIdSchema } from './packet-id.ts';
+import { sweepProgressSchema } from './sweep.ts';
 import {
   draftSummarySchema,
   draftViewSchema,
@@ -23,6 +24,11 @@ const pasted = z.string().check(z.maxLength(MAX_TURN_UNITS));
 const placeholder = z.string().check(z.maxLength(80));
 const file = z.strictObject({ fileName: z.string(), text: z.string() });
 const nothing = z.strictObject({});
+/** `none`: no reading is under way in the tab; `view`: the draft, once all that was read is in it. */
+const readingProgress = z.extend(sweepProgressSchema, {
+  state: z.enum([...sweepProgressSchema.shape.state.options, 'none']),
+  view: z.optional(draftViewSchema),
+});
 
 /**
  * Every message there is: from one of Baton's own pages to the worker, and back. The worker's handlers and the
@@ -33,6 +39,12 @@ export const protocol = {
   'open-tab': { request: z.strictObject({ tabId }), reply: tabViewSchema },
   /** Reads the tab's conversation into a draft; an existing draft keeps every decision and gains what is new. */
   capture: { request: z.strictObject({ tabId }), reply: draftViewSchema },
+  /** Starts to read all of the tab's conversation; the reading goes on in the page. */
+  'start-reading-all': { request: z.strictObject({ tabId }), reply: readingProgress },
+  /** Asks how far that is; when it is done, what was read goes into the draft. */
+  'reading-progress': { request: z.strictObject({ tabId }), reply: readingProgress },
+  /** Ends it: the page stands as before, and nothing is kept. */
+  'cancel-reading': { request: z.strictObject({ tabId }), reply: readingProgress },
   'load-overview': {
     request: nothing,
     reply: z.strictObject({

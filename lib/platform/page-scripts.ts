@@ -10,7 +10,7 @@ const INSERT_SCRIPT = '/content-scripts/insert.js';
 export interface PageTarget {
   readonly tabId: number;
   readonly origin: string;
-  readonly documentId?: string;
+  readonly documentId?: string | undefined;
 }
 
 /** What a page script read, and where. */
@@ -52,9 +52,7 @@ async function read(tabId: number): Promise<PageReading> {
 async function insert(target: PageTarget, text: string): Promise<InsertionResult> {
   const tab = await getTab(target.tabId);
   if (tab.url && new URL(tab.url).origin !== target.origin) throw new HandoffError('TAB_CHANGED');
-  const place = target.documentId
-    ? { tabId: target.tabId, documentIds: [target.documentId] }
-    : { tabId: target.tabId };
+  const place = placeOf(target);
   try {
     await browser.scripting.executeScript({ target: place, files: [INSERT_SCRIPT] });
     const [result] = await browser.scripting.executeScript({
@@ -73,6 +71,11 @@ async function insert(target: PageTarget, text: string): Promise<InsertionResult
   }
 }
 
+/** The place in which a script runs: the very document that was read, where the browser names documents. */
+export function placeOf({ tabId, documentId }: PageTarget): { tabId: number; documentIds?: string[] } {
+  return documentId === undefined ? { tabId } : { tabId, documentIds: [documentId] };
+}
+
 /** Runs in the page's isolated world, where the script before it left its one function. */
 function callInsert(request: { text: string; origin: string }): unknown {
   const insertInto: unknown = Reflect.get(globalThis, 'batonInsert');
@@ -87,13 +90,15 @@ async function getTab(tabId: number): Promise<Browser.tabs.Tab> {
   }
 }
 
-function toAccessError(error: unknown, tab: Browser.tabs.Tab): unknown {
+/** What it means that the browser did not let a script run in a tab. */
+export function toAccessError(error: unknown, tab: Pick<Browser.tabs.Tab, 'url'>): unknown {
   if (error instanceof HandoffError || !(error instanceof Error)) return error;
   const own = tab.url !== undefined && !/^https?:/.test(tab.url);
   // Chromium's words for its own pages and its store (extensions/common/manifest_constants.cc, seen 2026-11-29).
-  const forbidden = /chrome(-extension)?:|extensions gallery|cannot be scripted|about:|devtools|view-source|file:/i.test(
-    error.message,
-  );
+  const forbidden =
+    /chrome(-extension)?:|extensions gallery|cannot be scripted|about:|devtools|view-source|file:/i.test(
+      error.message,
+    );
   const code = own || forbidden ? 'PAGE_NOT_READABLE' : 'PAGE_ACCESS_LOST';
   return new HandoffError(code, {}, { cause: error });
 }

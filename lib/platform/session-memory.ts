@@ -11,11 +11,18 @@ const bindingSchema = z.strictObject({
   firstTurn: z.string(),
 });
 const replySchema = z.string();
+const sweepSchema = z.strictObject({
+  target: z.strictObject({ tabId: z.int(), origin: z.string(), documentId: z.optional(z.string()) }),
+  conversationId: z.string(),
+});
 
 /** The turns that were captured, as they stood in the page. */
 export type CapturedTurns = z.infer<typeof captureSchema>;
 /** Which conversation a tab holds that has no id of its own (yet); `firstTurn` is a hash. */
 export type TabBinding = z.infer<typeof bindingSchema>;
+
+/** In which document a conversation is being read whole. */
+export type RunningSweep = z.infer<typeof sweepSchema>;
 
 /**
  * What must never be on disk: captured turns, masked values, replies. It is in `storage.session`, which the
@@ -30,6 +37,9 @@ export const sessionMemory = {
   saveReply: (packetId: string, reply: string) => save(`reply:${packetId}`, reply),
   findBinding: (tabId: number) => find(`tab:${tabId}`, bindingSchema),
   saveBinding: (tabId: number, binding: TabBinding) => save(`tab:${tabId}`, binding),
+  findSweep: (tabId: number) => find(`sweep:${tabId}`, sweepSchema),
+  saveSweep: (tabId: number, sweep: RunningSweep) => save(`sweep:${tabId}`, sweep),
+  forgetSweep: (tabId: number) => browser.storage.session.remove(`sweep:${tabId}`),
 
   /** Drops all that is known of a conversation and of the replies to its packets. */
   async forget(conversationId: string, packetIds: readonly string[]): Promise<void> {

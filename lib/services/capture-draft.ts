@@ -1,12 +1,14 @@
-import { buildDraft, mergeReading } from '../core/build-draft.ts';
-import { assessCompleteness } from '../core/completeness.ts';
+import { alignTurns } from '../core/align-turns.ts';
+import { buildDraft, mergeReading, renumberSources } from '../core/build-draft.ts';
+import type { PageCapture, Turn } from '../core/capture.ts';
+import { assessCompleteness, type Completeness } from '../core/completeness.ts';
 import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import { suggestItems } from '../core/suggest/suggest-items.ts';
 import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
 import { listReceiptsOf } from '../platform/handoff-lists.ts';
-import type { PageReading } from '../platform/page-scripts.ts';
+import { continueCapture } from './continue-capture.ts';
 import { withConversation } from './conversation-lock.ts';
 import { maskDraft } from './mask-draft.ts';
 import type { Ports } from './ports.ts';
@@ -21,32 +23,59 @@ import { identifyConversation, keepTurns } from './read-conversation.ts';
  */
 export async function captureDraft(ports: Ports, tabId: number): Promise<DraftView> {
   const reading = await ports.pages.read(tabId);
-  refuseWithoutTurns(reading);
+  refuseWithoutTurns(reading.capture);
   const conversationId = await identifyConversation(ports, reading);
   return await withConversation(conversationId, async () => {
-    await keepTurns(ports, conversationId, reading.capture.turns);
-    const database = await ports.openDatabase();
-    const existing = await findDraft(database, conversationId);
-    const fresh = existing ?? (await firstDraft(ports, conversationId, reading));
-    const table = await ports.memory.findTable(conversationId);
-    const raw = freshReading(fresh, reading, ports.nowMs());
-    const masked = maskDraft(raw, table, 'captured', sourceTexts(raw, reading));
-    // The table first: a placeholder on disk whose value nobody knows would be a loss, an unused entry is none.
-    await ports.memory.saveTable(conversationId, masked.table);
-    const draft = await changeDraft(database, conversationId, (stored) =>
-      stored ? mergeReading(stored, masked.draft) : masked.draft,
-    );
-    return { draft, inMemory: true };
+    const draft = await findDraft(await ports.openDatabase(), conversationId);
+    const known = await ports.memory.findTurns(conversationId);
+    const capture =
+      draft && known ? continueCapture(known.turns, draft.completeness, reading.capture) : undefined;
+    return await storeReading(ports, conversationId, capture ?? reading.capture, assessCompleteness);
   });
 }
 
-/** The turns that items were taken from, whole. */
-function sourceTexts({ items }: Draft, { capture }: PageReading): string[] {
-  const sources = new Set(items.map(({ source }) => source?.turnIndex));
-  return capture.turns.filter(({ index }) => sources.has(index)).map(({ markdown }) => markdown);
+/**
+ * Stores a reading of a conversation as its draft, masked, before anything is shown. Call it inside
+ * `withConversation`.
+ */
+export async function storeReading(
+  ports: Ports,
+  conversationId: string,
+  capture: Reading,
+  assess: (capture: Reading) => Completeness,
+): Promise<DraftView> {
+  const database = await ports.openDatabase();
+  const known = await ports.memory.findTurns(conversationId);
+  const places = known ? alignTurns(known.turns, capture.turns) : [];
+  await keepTurns(ports, conversationId, capture.turns);
+  const existing = await findDraft(database, conversationId);
+  const fresh = existing ?? (await firstDraft(ports, conversationId, capture));
+  const table = await ports.memory.findTable(conversationId);
+  const raw = freshReading(fresh, capture, assess(capture), ports.nowMs());
+  const masked = maskDraft(raw, table, 'captured', sourceTexts(raw, capture.turns));
+  // The table first: a placeholder on disk whose value nobody knows would be a loss, an unused entry is none.
+  await ports.memory.saveTable(conversationId, masked.table);
+  const draft = await changeDraft(database, conversationId, (stored) =>
+    stored ? mergeReading(renumberSources(stored, places), masked.draft) : masked.draft,
+  );
+  return { draft, inMemory: true };
 }
 
-function refuseWithoutTurns({ capture }: PageReading): void {
+/** What a draft is made from. */
+export type Reading = Pick<PageCapture, 'site' | 'turns' | 'evidence'>;
+
+/** The turns that items were taken from, whole. */
+function sourceTexts({ items }: Draft, turns: readonly Turn[]): string[] {
+  const sources = new Set(items.map(({ source }) => source?.turnIndex));
+  return turns.filter(({ index }) => sources.has(index)).map(({ markdown }) => markdown);
+}
+
+/**
+ * Refuses a page of which no turn was read.
+ *
+ * @throws {HandoffError} `PAGE_NOT_A_CHAT`, `CONVERSATION_EMPTY`, `SITE_CHANGED`.
+ */
+export function refuseWithoutTurns(capture: PageCapture): void {
   if (capture.status === 'unknown') throw new HandoffError('PAGE_NOT_A_CHAT');
   if (capture.status === 'empty') throw new HandoffError('CONVERSATION_EMPTY');
   if (capture.turns.length === 0) throw new HandoffError('SITE_CHANGED', { site: capture.site });
@@ -55,12 +84,12 @@ function refuseWithoutTurns({ capture }: PageReading): void {
 async function firstDraft(
   ports: Ports,
   conversationId: string,
-  { capture }: PageReading,
+  { site }: Reading,
 ): Promise<Pick<Draft, 'conversationId' | 'site' | 'revision' | 'previousPacketId' | 'maskedValues'>> {
   const newest = (await listReceiptsOf(await ports.openDatabase(), conversationId))[0];
   return {
     conversationId,
-    site: capture.site,
+    site,
     revision: (newest?.revision ?? 0) + 1,
     ...(newest ? { previousPacketId: newest.packetId } : {}),
     maskedValues: [],
@@ -70,13 +99,10 @@ async function firstDraft(
 /** What a first draft of this reading would be; it keeps the decisions about masked values that were made. */
 function freshReading(
   origin: Pick<Draft, 'conversationId' | 'site' | 'revision' | 'previousPacketId' | 'maskedValues'>,
-  { capture }: PageReading,
+  { turns }: Reading,
+  completeness: Completeness,
   nowMs: number,
 ): Draft {
-  const material = {
-    turns: capture.turns,
-    completeness: assessCompleteness(capture),
-    suggested: suggestItems(capture.turns),
-  };
+  const material = { turns, completeness, suggested: suggestItems(turns) };
   return { ...buildDraft(material, { ...origin, nowMs }), maskedValues: origin.maskedValues };
 }

@@ -15,6 +15,7 @@ import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './
 import { acknowledgeByHand, cancelHandoff, lookForReply, moveHandoff, pasteReply } from './move-handoff.ts';
 import type { Ports } from './ports.ts';
 import { prepareHandoff, previewPacket } from './prepare-handoff.ts';
+import { cancelReading, showReadingProgress, startReadingAll } from './read-all.ts';
 import { viewHandoff } from './view-handoff.ts';
 import { viewTab } from './view-tab.ts';
 
@@ -26,6 +27,9 @@ export function createHandlers(ports: Ports): Handlers {
   return {
     'open-tab': ({ tabId }) => viewTab(ports, tabId),
     capture: ({ tabId }) => captureDraft(ports, tabId),
+    'start-reading-all': ({ tabId }) => startReadingAll(ports, tabId),
+    'reading-progress': ({ tabId }) => showReadingProgress(ports, tabId),
+    'cancel-reading': ({ tabId }) => cancelReading(ports, tabId),
     'load-overview': () => loadOverview(ports),
     'load-draft': ({ conversationId }) => loadDraft(ports, conversationId),
     'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),

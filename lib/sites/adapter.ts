@@ -7,6 +7,8 @@ import type { Selector, SelectorTable } from './selectors.ts';
 export interface TurnPlace {
   readonly role: Role;
   readonly id?: string;
+  /** The turn's place in the conversation, counted from 0, where the page states it. */
+  readonly position?: number;
   /** The elements whose content is the turn's text, in reading order; none for a turn of attachments only. */
   readonly bodies: readonly Element[];
   /** Elements that hold the turn's other parts (attachments, frames), before, around and after its bodies. */

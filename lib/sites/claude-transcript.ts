@@ -67,7 +67,8 @@ function readRole(row: Element): RoleReading {
 function findPlace(row: Element, role: Role): TurnPlace {
   const bodies = findAll(row, role === 'user' ? selectors.userBody : selectors.answerBody);
   const position = readNumber(row, 'data-index');
-  return { role, bodies, surroundings: [row], ...(position === undefined ? {} : { id: `row-${position}` }) };
+  const place = position === undefined ? {} : { id: `row-${position}`, position };
+  return { role, bodies, surroundings: [row], ...place };
 }
 
 function findCompleteness(rows: readonly Element[]): Completeness {

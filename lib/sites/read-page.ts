@@ -15,7 +15,8 @@ export function isStreaming(document: Document, adapter: SiteAdapter): boolean {
   return adapter.generations.some(({ selectors }) => hasAny(document, selectors.streaming));
 }
 
-function findGeneration(document: Document, { generations }: SiteAdapter): SiteGeneration | undefined {
+/** The newest generation of a site's page of which something is in the document. */
+export function findGeneration(document: Document, { generations }: SiteAdapter): SiteGeneration | undefined {
   return generations.find(
     ({ selectors: { turn, wrapper } }) =>
       hasAny(document, turn) || (wrapper !== undefined && hasAny(document, wrapper)),

@@ -1,0 +1,105 @@
+import type { Completeness, SiteAdapter, TurnPlace } from '../adapter.ts';
+import { findGeneration } from '../read-page.ts';
+import { readTurn } from '../read-turn.ts';
+import { isEmptyTurn, type WindowTurn } from './merge-windows.ts';
+
+/** A turn of a window, and the part of the browser's window that it covers, in CSS pixels from its upper edge. */
+export interface PlacedTurn extends WindowTurn {
+  readonly element: Element | undefined;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The turns that the page holds now. */
+export interface PageWindow {
+  readonly turns: readonly PlacedTurn[];
+  /** Elements that were not understood. */
+  readonly unrecognised: number;
+  readonly completeness: Completeness;
+}
+
+/** Reads windows of one conversation so that a turn has the same key in each of them. */
+export type WindowReader = () => PageWindow;
+
+/** What was read last in an element whose turn has no id. */
+interface Tenant {
+  readonly key: string;
+  readonly role: string;
+  readonly markdown: string;
+}
+
+/** Starts to read the windows of the conversation that a page shows. */
+export function createWindowReader(document: Document, adapter: SiteAdapter): WindowReader {
+  const nameTurn = createNames();
+  return () => {
+    const generation = findGeneration(document, adapter);
+    if (!generation) return emptyWindow;
+    const { turns, unrecognised, completeness } = generation.findTurns(document);
+    const read = turns.map((place, index) => readTurn(place, index, generation.rules));
+    const isShared = findSharedIds(turns);
+    const window = read.map(({ turn }, index): PlacedTurn => {
+      // Both lists have the same length.
+      const place = turns[index] as TurnPlace;
+      const key = nameTurn(place, turn, isShared(place));
+      const position = place.position === undefined ? {} : { position: place.position };
+      return { key, ...position, turn, element: elementOf(place), ...extentOf(place) };
+    });
+    const unread = read.filter(({ isUnderstood }) => !isUnderstood).length;
+    return { turns: window, unrecognised: unrecognised + unread, completeness };
+  };
+}
+
+/** A page on which no turn was found. */
+const emptyWindow: PageWindow = {
+  turns: [],
+  unrecognised: 0,
+  completeness: { startReached: 'unknown', endReached: 'unknown', unmountedTurns: 0 },
+};
+
+/** An id that two turns of one window have names neither of them. */
+function findSharedIds(places: readonly TurnPlace[]): (place: TurnPlace) => boolean {
+  const counts = new Map<string, number>();
+  for (const place of places) counts.set(idKey(place), (counts.get(idKey(place)) ?? 0) + 1);
+  return (place) => (counts.get(idKey(place)) ?? 0) > 1;
+}
+
+function idKey({ role, id }: TurnPlace): string {
+  return `id ${role} ${id ?? ''}`;
+}
+
+/** Names turns by their id, or by the element that they stand in as long as it holds the same turn. */
+function createNames(): (place: TurnPlace, turn: WindowTurn['turn'], isShared: boolean) => string {
+  const tenants = new WeakMap<Element, Tenant>();
+  let elements = 0;
+  return (place, turn, isShared) => {
+    if (place.id !== undefined && place.id !== '' && !isShared) return idKey(place);
+    const element = elementOf(place);
+    const last = element && tenants.get(element);
+    const isSame = last !== undefined && last.role === turn.role && isGrown(last.markdown, turn.markdown);
+    if (!isSame) elements += 1;
+    const key = isSame ? last.key : `element ${elements}`;
+    const markdown = isEmptyTurn(turn) && last ? last.markdown : turn.markdown;
+    if (element) tenants.set(element, { key, role: turn.role, markdown });
+    return key;
+  };
+}
+
+/** An element that a list uses again for another turn has another text then; one that is being written grows. */
+function isGrown(before: string, now: string): boolean {
+  return now === '' || now.startsWith(before);
+}
+
+function elementOf({ bodies, surroundings }: TurnPlace): Element | undefined {
+  return bodies[0] ?? surroundings[0];
+}
+
+function extentOf({ bodies, surroundings }: TurnPlace): { top: number; bottom: number } {
+  const boxes = [...bodies, ...surroundings]
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ height }) => height > 0);
+  if (boxes.length === 0) return { top: 0, bottom: 0 };
+  return {
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
