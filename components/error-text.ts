@@ -58,8 +58,8 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
     ),
   PACKET_NOT_FOUND: () =>
     text(
-      'No packet in this text',
-      'Copy the whole message, from the line that begins with “Handoff:” to “End of handoff”.',
+      'No packet or transcript in this text',
+      'Copy the whole message, from “Handoff:” to “End of handoff”. In a transcript, write who speaks before each turn, such as “User:” and “Assistant:”.',
     ),
   PACKET_CUT_OFF: (detail) =>
     text(

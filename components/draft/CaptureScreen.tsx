@@ -13,12 +13,16 @@ export function CaptureScreen({ go }: { readonly go: (place: Place) => void }) {
     tabId === undefined ? undefined : await client.ask('capture', { tabId }),
   );
   if (captured.state === 'ready' && captured.value) {
-    return <DraftScreen view={captured.value} newerTurns={0} go={go} />;
+    return <DraftScreen view={captured.value} newerTurns={0} inTab go={go} />;
   }
   return (
     <Screen title="Baton" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>
       {captured.state === 'failed' ? (
-        <ErrorNotice error={captured.error} />
+        <ErrorNotice error={captured.error}>
+          <button type="button" class="button" onClick={() => go({ kind: 'paste' })}>
+            Paste it by hand
+          </button>
+        </ErrorNotice>
       ) : (
         <Waiting text="Reading this chat…" />
       )}

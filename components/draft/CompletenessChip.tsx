@@ -7,10 +7,9 @@ interface CompletenessChipProps {
   readonly onToggle: () => void;
 }
 
-/** How much of the chat was read; opens the reasons where something may be missing. */
+/** How much of the chat was read; opens what is known about it, and what can be done where something may be missing. */
 export function CompletenessChip({ completeness, open, onToggle }: CompletenessChipProps) {
   const label = completenessLabel(completeness);
-  if (completeness.reasons.length === 0) return <span class="chip complete">{label}</span>;
   return (
     <button type="button" class={`chip ${completeness.status}`} aria-expanded={open} onClick={onToggle}>
       {label}
@@ -20,6 +19,7 @@ export function CompletenessChip({ completeness, open, onToggle }: CompletenessC
 
 /** Why a reading is not known to be complete. */
 export function CompletenessReasons({ completeness }: { readonly completeness: Completeness }) {
+  if (completeness.reasons.length === 0) return null;
   return (
     <ul class="reasons">
       {completeness.reasons.map((reason) => (

@@ -20,8 +20,11 @@ export function DraftPlace({ place, tab, go }: DraftPlaceProps) {
   const loaded = useLoaded(conversationId, async () =>
     view ? view : await client.ask('load-draft', { conversationId }),
   );
-  const newerTurns = tab?.conversationId === conversationId ? tab.newerTurns : 0;
-  if (loaded.state === 'ready') return <DraftScreen view={loaded.value} newerTurns={newerTurns} go={go} />;
+  const inTab = tab?.conversationId === conversationId;
+  const newerTurns = inTab ? tab.newerTurns : 0;
+  if (loaded.state === 'ready') {
+    return <DraftScreen view={loaded.value} newerTurns={newerTurns} inTab={inTab} go={go} />;
+  }
   return (
     <Screen title="Draft" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>
       {loaded.state === 'failed' ? (

@@ -9,17 +9,21 @@ import { RefusedCopy } from '../shared/RefusedCopy.tsx';
 import { Screen } from '../shared/Screen.tsx';
 import { siteLabel } from '../shared/site-label.ts';
 import { visibleText } from '../shared/visible-text.ts';
-import { CompletenessChip, CompletenessReasons } from './CompletenessChip.tsx';
+import { CompletenessChip } from './CompletenessChip.tsx';
+import { CompletenessPanel } from './CompletenessPanel.tsx';
 import { DraftBody } from './DraftBody.tsx';
 import { DraftFooter } from './DraftFooter.tsx';
 import { LostItems } from './LostItems.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftActs } from './use-draft-acts.ts';
+import { useReadingAll } from './use-reading-all.ts';
 
 interface DraftScreenProps {
   readonly view: DraftView;
   /** Turns in this tab's page that the draft has not seen. */
   readonly newerTurns: number;
+  /** The chat of the draft is the one in this tab. */
+  readonly inTab: boolean;
   readonly go: (place: Place) => void;
 }
 
@@ -29,12 +33,15 @@ export type DraftPanel =
   | { readonly kind: 'lost'; readonly lost: readonly string[] };
 
 /** The draft editor: a readable packet in which each line can be changed in place. */
-export function DraftScreen({ view, newerTurns, go }: DraftScreenProps) {
+export function DraftScreen({ view, newerTurns, inTab, go }: DraftScreenProps) {
   const editing = useDraft(view);
   const { draft } = editing.view;
   const [panel, setPanel] = useState<DraftPanel>();
   const [reasonsOpen, setReasonsOpen] = useState(false);
   const acts = useDraftActs({ editing, go, setPanel });
+  const reading = useReadingAll(inTab && draft.completeness.status !== 'complete', (read) => {
+    if (read.draft.conversationId === draft.conversationId) editing.saver.adopt(read);
+  });
   const meta = (
     <>
       {siteLabel(draft.site)} · revision {draft.revision} ·{' '}
@@ -53,7 +60,9 @@ export function DraftScreen({ view, newerTurns, go }: DraftScreenProps) {
       back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
       footer={<DraftFooter editing={editing} acts={acts} deciding={panel?.kind === 'lost'} />}
     >
-      {reasonsOpen && <CompletenessReasons completeness={draft.completeness} />}
+      {(reasonsOpen || reading.isUnderWay) && (
+        <CompletenessPanel draft={draft} reading={inTab ? reading : undefined} go={go} />
+      )}
       {acts.error && <ErrorNotice error={acts.error} />}
       {acts.copying.refusedText !== undefined && (
         <RefusedCopy text={acts.copying.refusedText} onClose={acts.copying.closeRefused} />

@@ -6,6 +6,7 @@ import { errorText } from '../error-text.ts';
 import { EscapeArea } from '../shared/EscapeArea.tsx';
 import { useLoaded } from '../shared/use-loaded.ts';
 import { visibleText } from '../shared/visible-text.ts';
+import { speakerName } from './speaker-name.ts';
 
 interface SourceTurnProps {
   readonly conversationId: string;
@@ -47,7 +48,7 @@ function Found({ turn, source }: { readonly turn: TurnView; readonly source: Sou
   const { markdown, turns, role } = turn;
   const at = source.quote === '' ? -1 : markdown.indexOf(source.quote);
   const end = at + source.quote.length;
-  const label = `Turn ${number} of ${turns}, ${role === 'user' ? 'you' : role}`;
+  const label = `Turn ${number} of ${turns}, ${speakerName(role)}`;
   return (
     <>
       <p class="meta">{label}</p>

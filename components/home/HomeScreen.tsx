@@ -28,7 +28,7 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
       <VerifyLog />
       <button type="button" class="button" onClick={() => go({ kind: 'paste' })}>
         <Icon node={ClipboardPaste} />
-        Open a packet or backup…
+        Open a packet, backup or transcript…
       </button>
     </>
   );

@@ -3,6 +3,7 @@ import type { TabView } from '../../lib/core/views.ts';
 import { findWayOut, type Place } from '../places.ts';
 import { ArrivedStatement, ChatStatement, SourceStatement } from './ChatStatement.tsx';
 import { InsertChoice } from './InsertChoice.tsx';
+import { ManualRoute } from './ManualRoute.tsx';
 import { SiteReport } from './SiteReport.tsx';
 
 interface TabStatementProps {
@@ -22,7 +23,9 @@ export function TabStatement({ tab, go }: TabStatementProps) {
     case 'no-chat':
       return (
         <Lead title="No chat that Baton knows">
-          Open Baton in a ChatGPT or Claude chat. A transcript or packet from anywhere else can be pasted.
+          Open Baton in a ChatGPT or Claude chat. A transcript or packet from anywhere else can be pasted, and
+          what you have selected in this page can be read.
+          <ManualRoute tab={tab} go={go} />
         </Lead>
       );
     case 'changed':
@@ -30,6 +33,7 @@ export function TabStatement({ tab, go }: TabStatementProps) {
         <Lead title={`${tab.siteLabel ?? 'This site'} has changed its page`}>
           Baton does not recognise the turns any more and captures nothing rather than guess. Nothing is lost:
           your drafts and handoffs are below, and a chat that you copy by hand can be pasted.
+          <ManualRoute tab={tab} go={go} />
           <SiteReport tab={tab} />
         </Lead>
       );

@@ -30,8 +30,8 @@ export function PasteBox({ text, onType, onRead }: PasteBoxProps) {
       <textarea
         class="field mono"
         rows={9}
-        aria-label="Packet or backup text"
-        placeholder="Paste the text of a packet or backup, or drop a file here"
+        aria-label="Packet, backup or transcript"
+        placeholder="Paste a packet, a backup or the transcript of a chat, or drop a file here"
         value={text}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
         onPaste={paste}
@@ -41,7 +41,7 @@ export function PasteBox({ text, onType, onRead }: PasteBoxProps) {
         type="file"
         class="visually-hidden"
         tabIndex={-1}
-        aria-label="Packet or backup file"
+        aria-label="File with a packet, backup or transcript"
         accept=".txt,.json,.md,text/plain,application/json"
         onChange={({ currentTarget }) => take(currentTarget.files?.[0])}
       />

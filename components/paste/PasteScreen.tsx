@@ -8,7 +8,7 @@ import { useTask } from '../shared/use-task.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { ReadingSummary } from './ReadingSummary.tsx';
 
-/** Opens a packet or a backup that was pasted, chosen or dropped: first says what it is, keeps it on a click. */
+/** Opens a packet, a backup or a transcript that was pasted, chosen or dropped: first says what it is, keeps it on a click. */
 export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
   const { client } = useApp();
   const task = useTask();
@@ -31,14 +31,15 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
       if (reading?.kind === 'packet') {
         const view = await client.ask('receive', { text });
         go({ kind: 'handoff', packetId: view.receipt.packetId, view });
-      } else {
-        const view = await client.ask('restore-draft', { text });
-        go({ kind: 'draft', conversationId: view.draft.conversationId, view });
+        return;
       }
+      const name = reading?.kind === 'transcript' ? 'capture-transcript' : 'restore-draft';
+      const view = await client.ask(name, { text });
+      go({ kind: 'draft', conversationId: view.draft.conversationId, view });
     });
   const footer = reading ? (
     <button type="button" class="button primary" disabled={task.busy || cannotKeep(reading)} onClick={keep}>
-      {reading.kind === 'packet' ? (reading.reading.known ? 'Open handoff' : 'Keep packet') : 'Restore draft'}
+      {keepWords(reading)}
     </button>
   ) : (
     <button
@@ -52,7 +53,7 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
   );
   return (
     <Screen
-      title="Open a packet or backup"
+      title="Open a packet, backup or transcript"
       meta="Nothing is kept before you say so"
       back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
       footer={footer}
@@ -65,5 +66,11 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
 }
 
 function cannotKeep(reading: Reply<'read-text'>): boolean {
-  return reading.kind === 'packet' ? reading.reading.idCheck === 'differs' : reading.exists;
+  if (reading.kind === 'packet') return reading.reading.idCheck === 'differs';
+  return reading.kind === 'draft-backup' && reading.exists;
+}
+
+function keepWords(reading: Reply<'read-text'>): string {
+  if (reading.kind === 'packet') return reading.reading.known ? 'Open handoff' : 'Keep packet';
+  return reading.kind === 'transcript' ? 'Make a draft of it' : 'Restore draft';
 }

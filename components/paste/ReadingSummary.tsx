@@ -7,10 +7,12 @@ import { StatementBox } from '../shared/StatementBox.tsx';
 import { siteLabel } from '../shared/site-label.ts';
 import type { Statement } from '../shared/statement.ts';
 import { visibleText } from '../shared/visible-text.ts';
+import { TranscriptSummary } from './TranscriptSummary.tsx';
 
 /** What a text turned out to be. */
 export function ReadingSummary({ reading }: { readonly reading: Reply<'read-text'> }) {
   if (reading.kind === 'packet') return <PacketSummary reading={reading.reading} />;
+  if (reading.kind === 'transcript') return <TranscriptSummary transcript={reading.transcript} />;
   const { draft, exists } = reading;
   const goal = draft.items.find(({ section, removed }) => section === 'goal' && !removed)?.text;
   return (

@@ -2,5 +2,6 @@ import { findSite } from '../../lib/sites/addresses.ts';
 
 /** The name of a site as people know it. */
 export function siteLabel(site: string): string {
+  if (site === 'transcript') return 'Pasted text';
   return findSite(site)?.label ?? (site || 'another chat');
 }

@@ -28,17 +28,28 @@ export function startVirtualList(page: VirtualPage): Transcript {
   let first = Math.floor(options.olderTurns / 2);
   let isLoading = false;
 
-  function update(): void {
-    mounted.measure();
-    const viewTop = scroller.getBoundingClientRect().top - container.getBoundingClientRect().top;
+  function viewTop(): number {
+    return scroller.getBoundingClientRect().top - container.getBoundingClientRect().top;
+  }
+
+  function findFirst(): number {
     let from = first;
-    for (let bottom = mounted.heightOf(from); bottom < viewTop && from < total - 1; from += 1) {
+    for (let bottom = mounted.heightOf(from); bottom < viewTop() && from < total - 1; from += 1) {
       bottom += mounted.heightOf(from + 1);
     }
     // The end of the list fills the view with what stands before it.
-    from = Math.max(first, Math.min(from, total - most));
-    mounted.show(from, Math.min(total, from + most), first);
-    if (first > 0 && viewTop < 100) void loadOlder();
+    return Math.max(first, Math.min(from, total - most));
+  }
+
+  function update(): void {
+    mounted.measure();
+    // Measured heights take the place of estimated ones and move what is in view.
+    let from = -1;
+    for (let round = 0; round < 6 && from !== findFirst(); round += 1) {
+      from = findFirst();
+      mounted.show(from, Math.min(total, from + most), first);
+    }
+    if (first > 0 && viewTop() < 100) void loadOlder();
   }
 
   async function loadOlder(): Promise<void> {

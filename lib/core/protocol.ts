@@ -14,6 +14,7 @@ import {
   previewSchema,
   readingSchema,
   tabViewSchema,
+  transcriptViewSchema,
   turnViewSchema,
 } from './views.ts';
 
@@ -39,6 +40,13 @@ export const protocol = {
   'open-tab': { request: z.strictObject({ tabId }), reply: tabViewSchema },
   /** Reads the tab's conversation into a draft; an existing draft keeps every decision and gains what is new. */
   capture: { request: z.strictObject({ tabId }), reply: draftViewSchema },
+  /** Makes a draft of a transcript that was pasted by hand. */
+  'capture-transcript': { request: z.strictObject({ text: pasted }), reply: draftViewSchema },
+  /** The text that the user has selected in the tab, as Markdown; absent where nothing is. */
+  'read-selection': {
+    request: z.strictObject({ tabId }),
+    reply: z.strictObject({ text: z.optional(pasted) }),
+  },
   /** Starts to read all of the tab's conversation; the reading goes on in the page. */
   'start-reading-all': { request: z.strictObject({ tabId }), reply: readingProgress },
   /** Asks how far that is; when it is done, what was read goes into the draft. */
@@ -109,12 +117,13 @@ export const protocol = {
   cancel: { request: z.strictObject(packet), reply: handoffViewSchema },
   'back-up-draft': { request: z.strictObject(conversation), reply: file },
   'back-up-handoff': { request: z.strictObject(packet), reply: file },
-  /** Reads a packet or a backup that was pasted or dropped, and changes nothing. */
+  /** Reads a packet, a backup or a transcript that was pasted or dropped, and changes nothing. */
   'read-text': {
     request: z.strictObject({ text: pasted }),
     reply: z.discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('packet'), reading: readingSchema }),
       z.strictObject({ kind: z.literal('draft-backup'), draft: draftSchema, exists: z.boolean() }),
+      z.strictObject({ kind: z.literal('transcript'), transcript: transcriptViewSchema }),
     ]),
   },
   /** Keeps a packet that another Baton prepared. */

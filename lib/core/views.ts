@@ -131,6 +131,12 @@ export const turnViewSchema = z.discriminatedUnion('outcome', [
 ]);
 export type TurnView = z.infer<typeof turnViewSchema>;
 
+/** How a pasted text reads as a conversation: whom it names, and its first and last words, for the user's own check. */
+export const transcriptViewSchema = z.strictObject({
+  turns: z.array(z.strictObject({ role: roleSchema, beginning: anyText })),
+});
+export type TranscriptView = z.infer<typeof transcriptViewSchema>;
+
 /** What preparing a draft now would give. */
 export const previewSchema = z.strictObject({
   packetId: packetIdSchema,

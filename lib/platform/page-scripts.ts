@@ -1,10 +1,13 @@
 import { type Browser, browser } from 'wxt/browser';
-import { type PageCapture, parsePageCapture } from '../core/capture.ts';
+import * as z from 'zod/mini';
+import { MAX_TURN_UNITS, type PageCapture, parsePageCapture } from '../core/capture.ts';
 import { HandoffError } from '../core/errors.ts';
 import { type InsertionResult, insertionResultSchema } from '../core/insertion.ts';
 
 const CAPTURE_SCRIPT = '/content-scripts/capture.js';
 const INSERT_SCRIPT = '/content-scripts/insert.js';
+const SELECTION_SCRIPT = '/content-scripts/selection.js';
+const selectionSchema = z.string().check(z.maxLength(MAX_TURN_UNITS));
 
 /** A document that the user clicked in: the tab, its origin, and the document itself where the browser names it. */
 export interface PageTarget {
@@ -19,7 +22,7 @@ export interface PageReading {
   readonly capture: PageCapture;
 }
 
-/** The two things that Baton does to a page. Both need the user's click in that tab (`activeTab`). */
+/** The things that Baton does to a page. All need the user's click in that tab (`activeTab`). */
 export interface Pages {
   /**
    * @throws {HandoffError} `PAGE_NOT_READABLE` (a page of the browser's own, the extension store),
@@ -28,10 +31,16 @@ export interface Pages {
   read(tabId: number): Promise<PageReading>;
   /** @throws {HandoffError} `TAB_CHANGED` when the document is no longer the one that was read. */
   insert(target: PageTarget, text: string): Promise<InsertionResult>;
+  /**
+   * The part of the page that the user has selected, as Markdown; undefined where nothing is.
+   *
+   * @throws {HandoffError} what `read` throws.
+   */
+  readSelection(tabId: number): Promise<string | undefined>;
 }
 
 /** The real pages. */
-export const pages: Pages = { read, insert };
+export const pages: Pages = { read, insert, readSelection };
 
 async function read(tabId: number): Promise<PageReading> {
   const tab = await getTab(tabId);
@@ -44,6 +53,18 @@ async function read(tabId: number): Promise<PageReading> {
     const origin = new URL(tab.url ?? '').origin;
     const documentId = typeof result.documentId === 'string' ? { documentId: result.documentId } : {};
     return { target: { tabId, origin, ...documentId }, capture: parsePageCapture(result.result) };
+  } catch (error) {
+    throw toAccessError(error, tab);
+  }
+}
+
+async function readSelection(tabId: number): Promise<string | undefined> {
+  const tab = await getTab(tabId);
+  try {
+    const [result] = await browser.scripting.executeScript({ target: { tabId }, files: [SELECTION_SCRIPT] });
+    const text = selectionSchema.safeParse(result?.result);
+    if (!text.success) throw new HandoffError('CAPTURE_MALFORMED', { path: '' });
+    return text.data === '' ? undefined : text.data;
   } catch (error) {
     throw toAccessError(error, tab);
   }

@@ -5,10 +5,11 @@ import { findBrokenEvent } from '../core/event-log.ts';
 import { renderPacketText } from '../core/packet-text.ts';
 import type { Reply } from '../core/protocol.ts';
 import { readIntactPacketText, readPacketText } from '../core/read-packet-text.ts';
-import type { DraftView, HandoffView } from '../core/views.ts';
+import type { DraftView, HandoffView, TranscriptView } from '../core/views.ts';
 import { changeDraft, findDraft, listDrafts } from '../platform/draft-store.ts';
 import { getHandoff, listReceipts, listStoredEvents } from '../platform/handoff-lists.ts';
 import { receiveHandoff } from '../platform/handoff-store.ts';
+import { viewTranscript } from './capture-transcript.ts';
 import { withConversation } from './conversation-lock.ts';
 import { fileNameOf } from './deliver-handoff.ts';
 import { maskDraft } from './mask-draft.ts';
@@ -43,7 +44,7 @@ export async function backUpHandoff(ports: Ports, packetId: string): Promise<Rep
   return { fileName: fileNameOf(packetId, packet.revision), text: renderPacketText(packet) };
 }
 
-/** Reads what was pasted or dropped, a packet or the backup of a draft, and changes nothing. */
+/** Reads what was pasted or dropped, a packet, the backup of a draft or a transcript, and changes nothing. */
 export async function readText(ports: Ports, text: string): Promise<Reply<'read-text'>> {
   const database = await ports.openDatabase();
   if (isDraftBackup(text)) {
@@ -54,9 +55,23 @@ export async function readText(ports: Ports, text: string): Promise<Reply<'read-
       exists: (await findDraft(database, draft.conversationId)) !== undefined,
     };
   }
-  const { packet, id, idCheck } = readPacketText(text);
+  const found = readPacketOrTranscript(text);
+  if ('turns' in found) return { kind: 'transcript', transcript: found };
+  const { packet, id, idCheck } = found;
   const known = (await database.getKey('receipts', id)) !== undefined;
   return { kind: 'packet', reading: { packet, packetId: id, idCheck, known } };
+}
+
+/** A packet wherever there is anything of one: a damaged packet is not taken for a transcript. */
+function readPacketOrTranscript(text: string): ReturnType<typeof readPacketText> | TranscriptView {
+  try {
+    return readPacketText(text);
+  } catch (error) {
+    const transcript =
+      error instanceof HandoffError && error.code === 'PACKET_NOT_FOUND' ? viewTranscript(text) : undefined;
+    if (transcript) return transcript;
+    throw error;
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   verifyLog,
 } from './back-up.ts';
 import { captureDraft } from './capture-draft.ts';
+import { captureTranscript } from './capture-transcript.ts';
 import { decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
@@ -27,6 +28,11 @@ export function createHandlers(ports: Ports): Handlers {
   return {
     'open-tab': ({ tabId }) => viewTab(ports, tabId),
     capture: ({ tabId }) => captureDraft(ports, tabId),
+    'capture-transcript': ({ text }) => captureTranscript(ports, text),
+    'read-selection': async ({ tabId }) => {
+      const text = await ports.pages.readSelection(tabId);
+      return text === undefined ? {} : { text };
+    },
     'start-reading-all': ({ tabId }) => startReadingAll(ports, tabId),
     'reading-progress': ({ tabId }) => showReadingProgress(ports, tabId),
     'cancel-reading': ({ tabId }) => cancelReading(ports, tabId),

@@ -39,7 +39,7 @@ test('no script of the extension can ask the network for anything, evaluate a te
 
 test('no page script can press, submit or type for the user', () => {
   const scripts = filesOf('.js').filter(({ file }) => file.startsWith('content-scripts'));
-  expect(scripts.map(({ file }) => path.basename(file)).sort()).toEqual(['capture.js', 'insert.js']);
+  expect(scripts.map(({ file }) => path.basename(file)).sort()).toEqual(['capture.js', 'insert.js', 'selection.js', 'sweep.js']);
   const forbidden = /\.click\(|requestSubmit|\.submit\(|KeyboardEvent|MouseEvent|PointerEvent|send-button|chat-input-send/;
   for (const { file, text } of scripts) expect(forbidden.exec(text)?.[0], file).toBeUndefined();
 });

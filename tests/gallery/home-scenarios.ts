@@ -62,8 +62,8 @@ export const homeScenarios: readonly Scenario[] = [
         reading: { packet: examplePacket, packetId: PACKET_ID, idCheck: 'matches', known: false },
       }),
     },
-    presses: ['Open a packet or backup…'],
-    types: { field: 'Packet or backup text', text: exampleHandoff().text.slice(0, 900) },
+    presses: ['Open a packet, backup or transcript…'],
+    types: { field: 'Packet, backup or transcript', text: exampleHandoff().text.slice(0, 900) },
   },
   {
     name: 'paste-cut-off',
@@ -73,7 +73,7 @@ export const homeScenarios: readonly Scenario[] = [
         throw new HandoffError('PACKET_CUT_OFF', { atUnits: 900 });
       },
     },
-    presses: ['Open a packet or backup…'],
-    types: { field: 'Packet or backup text', text: exampleHandoff().text.slice(0, 900) },
+    presses: ['Open a packet, backup or transcript…'],
+    types: { field: 'Packet, backup or transcript', text: exampleHandoff().text.slice(0, 900) },
   },
 ];

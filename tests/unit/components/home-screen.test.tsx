@@ -99,11 +99,11 @@ test('a pasted packet is kept only on a click, and a changed text has to be read
       },
     ),
   );
-  await app.press('Open a packet or backup…');
-  await app.type('Packet or backup text', 'a packet');
+  await app.press('Open a packet, backup or transcript…');
+  await app.type('Packet, backup or transcript', 'a packet');
   await app.press('Read text');
   expect(app.text()).toContain('Its content matches its id');
-  await app.type('Packet or backup text', 'another text');
+  await app.type('Packet, backup or transcript', 'another text');
   expect(app.hasControl('Keep packet')).toBe(false);
   await app.press('Read text');
   expect(app.asked('receive')).toEqual([]);
@@ -116,8 +116,8 @@ test('a packet whose id does not match cannot be kept', async () => {
   const app = await mountApp(
     homeAnswers({ kind: 'no-chat' }, { 'read-text': () => ({ kind: 'packet', reading }) }),
   );
-  await app.press('Open a packet or backup…');
-  await app.type('Packet or backup text', 'a packet');
+  await app.press('Open a packet, backup or transcript…');
+  await app.type('Packet, backup or transcript', 'a packet');
   await app.press('Read text');
   expect((app.control('Keep packet') as HTMLButtonElement).disabled).toBe(true);
 });

@@ -4,9 +4,11 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { PageCapture, Turn } from '../../../lib/core/capture.ts';
 import { HandoffError } from '../../../lib/core/errors.ts';
 import type { InsertionResult } from '../../../lib/core/insertion.ts';
+import type { SweepProgress } from '../../../lib/core/sweep.ts';
 import { createDatabase } from '../../../lib/platform/database.ts';
 import type { PageReading } from '../../../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../../../lib/platform/session-memory.ts';
+import type { Sweeps } from '../../../lib/platform/sweep-scripts.ts';
 import { createHandlers, type Handlers } from '../../../lib/services/handlers.ts';
 
 /** A tab of a pretended browser: what it holds, and what was put into its composer. */
@@ -15,6 +17,12 @@ export interface FakeTab {
   origin: string;
   insertion: InsertionResult;
   inserted: string[];
+  /** What is selected in it. */
+  selection?: string;
+  /** How far a sweep in it has come; absent where there is none. */
+  sweep?: SweepProgress;
+  /** What a sweep that is done has read. */
+  swept?: PageCapture;
 }
 
 /** Turns in order, user first, from what was said. */
@@ -80,7 +88,9 @@ export async function createBench(): Promise<Bench> {
           tab.inserted.push(text);
           return tab.insertion;
         },
+        readSelection: async (tabId) => tabs.get(tabId)?.selection,
       },
+      sweeps: fakeSweeps(tabs),
       nowMs: () => {
         nowMs += 1;
         return nowMs;
@@ -112,6 +122,29 @@ export async function createBench(): Promise<Bench> {
     },
   };
   return bench;
+}
+
+function fakeSweeps(tabs: Map<number, FakeTab>): Sweeps {
+  return {
+    start: async ({ tabId }) => {
+      const tab = tabs.get(tabId);
+      if (tab) tab.sweep ??= { state: 'running', turnsFound: 0 };
+    },
+    progress: async ({ tabId }) => tabs.get(tabId)?.sweep,
+    cancel: async ({ tabId }) => {
+      const tab = tabs.get(tabId);
+      if (tab?.sweep) tab.sweep = { ...tab.sweep, state: 'cancelled' };
+    },
+    result: async ({ tabId }) => {
+      const swept = tabs.get(tabId)?.swept;
+      if (!swept) throw new HandoffError('CAPTURE_MALFORMED', { path: '' });
+      return swept;
+    },
+    drop: async ({ tabId }) => {
+      const tab = tabs.get(tabId);
+      if (tab) delete tab.sweep;
+    },
+  };
 }
 
 function readTab(tabs: Map<number, FakeTab>, tabId: number): PageReading {
