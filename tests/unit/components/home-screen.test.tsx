@@ -111,6 +111,56 @@ test('a pasted packet is kept only on a click, and a changed text has to be read
   expect(app.asked('receive')[0]?.request).toEqual({ text: 'another text' });
 });
 
+test('a pasted transcript is shown as one, and becomes a draft on a click', async () => {
+  const transcript = {
+    turns: [
+      { role: 'user' as const, beginning: 'Where were we?' },
+      { role: 'unknown' as const, beginning: 'At the harbour.' },
+    ],
+  };
+  const app = await mountApp(
+    homeAnswers(
+      { kind: 'changed' },
+      {
+        'read-selection': () => ({}),
+        'read-text': () => ({ kind: 'transcript', transcript }),
+        'capture-transcript': () => exampleDraftView({ conversationId: 'transcript:local-1' }),
+      },
+    ),
+  );
+  await app.press('Paste a transcript');
+  await app.type('Packet, backup or transcript', 'User: Where were we?');
+  await app.press('Read text');
+  expect(app.text()).toContain('A transcript of 2 turns');
+  expect(app.text()).toContain('Who wrote 1 part is unknown');
+  expect(app.asked('capture-transcript')).toEqual([]);
+  await app.press('Make a draft of it');
+  expect(app.asked('capture-transcript')[0]?.request).toEqual({ text: 'User: Where were we?' });
+});
+
+test.each(['no-chat', 'changed'] as const)(
+  'what is selected in a page that is %s becomes a draft on a click',
+  async (kind) => {
+    const app = await mountApp(
+      homeAnswers(
+        { kind },
+        {
+          'read-selection': () => ({ text: 'User: Hello' }),
+          'capture-transcript': () => exampleDraftView({ conversationId: 'transcript:local-1' }),
+        },
+      ),
+    );
+    await app.press('Use the selected text');
+    expect(app.asked('capture-transcript')[0]?.request).toEqual({ text: 'User: Hello' });
+  },
+);
+
+test('where nothing is selected, nothing of it is offered', async () => {
+  const app = await mountApp(homeAnswers({ kind: 'no-chat' }, { 'read-selection': () => ({}) }));
+  expect(app.hasControl('Use the selected text')).toBe(false);
+  expect(app.hasControl('Paste a transcript')).toBe(true);
+});
+
 test('a packet whose id does not match cannot be kept', async () => {
   const reading = { packet: examplePacket, packetId: PACKET_ID, idCheck: 'differs' as const, known: false };
   const app = await mountApp(
