@@ -38,8 +38,12 @@ export async function showReadingProgress(ports: Ports, tabId: number): Promise<
   if (!progress) return await end(ports, running, { state: 'aborted', turnsFound: 0 });
   if (progress.state === 'running' || progress.state === 'paused') return progress;
   if (progress.state !== 'done') return await end(ports, running, progress);
-  const view = await withConversation(running.conversationId, () => storeResult(ports, running));
-  return view ? { ...progress, view } : await end(ports, running, { ...progress, state: 'aborted' });
+  return await withConversation(running.conversationId, async () => {
+    // Another window may have asked at the same time and been first.
+    if (!(await ports.memory.findSweep(tabId))) return noSweep;
+    const view = await storeResult(ports, running);
+    return view ? { ...progress, view } : await end(ports, running, { ...progress, state: 'aborted' });
+  });
 }
 
 /** Ends the reading in a tab: the page stands as it stood before, and nothing of it is kept. */
@@ -53,7 +57,7 @@ export async function cancelReading(ports: Ports, tabId: number): Promise<Readin
   return await end(ports, running, { turnsFound: 0, ...progress, state: 'cancelled' });
 }
 
-/** Stores what was read; undefined when it is another conversation than the one that was asked for. */
+/** Stores what was read, inside the conversation's lock; undefined when it is another conversation than the one that was asked for. */
 async function storeResult(ports: Ports, running: RunningSweep): Promise<DraftView | undefined> {
   const { target, conversationId } = running;
   const capture = await ports.sweeps.result(target);

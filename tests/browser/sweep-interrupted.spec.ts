@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { BrowserSession } from '../../demo/browser-session.ts';
 import { museumShopChat } from '../../demo/chats/shipped-chats.ts';
 import { OLDER_EVENT } from '../../demo/page/virtual-options.ts';
@@ -24,16 +24,25 @@ async function openHeldSweep(session: BrowserSession): Promise<SweptChat> {
 const letOlderCome = (page: Page) =>
   page.evaluate((event) => document.dispatchEvent(new Event(event)), OLDER_EVENT);
 
-/** Lets the browser treat a tab as one that nobody sees, as it does with one behind another. */
-async function hide(context: BrowserContext, chat: SweptChat): Promise<() => Promise<void>> {
-  const protocol = await context.newCDPSession(chat.page);
-  await protocol.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-  await chat.popup.bringToFront();
-  await chat.page.waitForFunction(() => document.hidden, undefined, { polling: 100 });
-  return async () => {
-    await protocol.send('Emulation.setFocusEmulationEnabled', { enabled: true });
-    await chat.page.bringToFront();
-  };
+declare const chrome: { scripting: { executeScript(injection: unknown): Promise<unknown> } };
+
+/**
+ * Lets the page script see its tab as hidden or shown. The browser of a test counts every tab as shown; the script's
+ * own world, in which the page sees nothing, is told otherwise.
+ */
+async function setHidden({ popup, tabId }: SweptChat, hidden: boolean): Promise<void> {
+  await popup.evaluate(
+    ([tab, isHidden]) =>
+      chrome.scripting.executeScript({
+        target: { tabId: tab },
+        args: [isHidden],
+        func: (value: boolean) => {
+          Object.defineProperty(document, 'hidden', { get: () => value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+      }),
+    [tabId, hidden] as const,
+  );
 }
 
 async function expectNothingKept(chat: SweptChat): Promise<void> {
@@ -89,20 +98,23 @@ test('a page that is loaded anew ends the sweep, and nothing of it is kept', asy
   await expectNothingKept(chat);
 });
 
-test('a hidden tab pauses the sweep; it goes on when the tab is shown', async ({ session, context }) => {
+test('a hidden tab pauses the sweep; it goes on when the tab is shown', async ({ session }) => {
   const chat = await openHeldSweep(session);
-  const show = await hide(context, chat);
+  await setHidden(chat, true);
   expect(await ask(chat.popup, 'reading-progress', { tabId: chat.tabId })).toMatchObject({ state: 'paused' });
   await letOlderCome(chat.page);
-  expect(await ask(chat.popup, 'reading-progress', { tabId: chat.tabId })).toMatchObject({ state: 'paused' });
-  await show();
+  await chat.page.locator('.transcript > [role="progressbar"]').waitFor({ state: 'detached' });
+  const paused = await ask(chat.popup, 'reading-progress', { tabId: chat.tabId });
+  expect(paused.state).toBe('paused');
+  expect(paused.turnsFound).toBeLessThan(total);
+  await setHidden(chat, false);
   const seen = await waitForReading(chat, ({ state }) => state === 'done');
   expect(seen.at(-1)?.view?.draft.completeness).toMatchObject({ status: 'complete', turns: total });
 });
 
-test('a sweep that is paused can be cancelled', async ({ session, context }) => {
+test('a sweep that is paused can be cancelled', async ({ session }) => {
   const chat = await openHeldSweep(session);
-  await hide(context, chat);
+  await setHidden(chat, true);
   await ask(chat.popup, 'cancel-reading', { tabId: chat.tabId });
   await waitForReading(chat, ({ state }) => state === 'cancelled' || state === 'none');
   await expectNothingKept(chat);

@@ -64,6 +64,12 @@ describe('reading all of a chat', () => {
     expect(tab.sweep).toBeUndefined();
   });
 
+  test('is stored once when two windows ask at the same time', async () => {
+    await startAndFinish();
+    const replies = await Promise.all([progress(), progress()]);
+    expect(replies.map(({ state }) => state).sort()).toEqual(['done', 'none']);
+  });
+
   test.each(['cancelled', 'aborted', 'failed'] as const)('that is %s changes no draft', async (state) => {
     const before = await bench.handlers.capture({ tabId: 1 });
     await bench.handlers['start-reading-all']({ tabId: 1 });
