@@ -18,6 +18,7 @@ export interface MountedExchanges {
 
 const ID_ATTRIBUTES = [
   'data-turn-id',
+  'data-turn-id-container',
   'data-message-id',
   'data-index',
   'data-rs-index',

@@ -39,8 +39,19 @@ export async function returnToPlace(place: ViewPlace, run: SweepRun, signal: Abo
   }
 }
 
-/** How far the turn that was in view is from where it was; 0 where it is not rendered. */
-function distanceOf({ turn }: ViewPlace, { scroller, read }: SweepRun): number {
-  const shown = read().turns.find(({ key }) => key === turn?.key);
-  return shown && turn ? shown.top - viewOf(scroller).top - turn.offset : 0;
+/**
+ * How far the turn that was in view is from where it was. Where it is not rendered, a turn that is tells by how much
+ * the list's heights have changed since both were read; 0 where nothing tells.
+ */
+function distanceOf({ turn }: ViewPlace, { scroller, read, tops }: SweepRun): number {
+  if (!turn) return 0;
+  const { turns } = read();
+  const { top: upperEdge } = viewOf(scroller);
+  const shown = turns.find(({ key }) => key === turn.key);
+  if (shown) return shown.top - upperEdge - turn.offset;
+  const wanted = tops.get(turn.key);
+  const other = turns.find(({ key }) => tops.has(key));
+  const known = other && tops.get(other.key);
+  if (wanted === undefined || other === undefined || known === undefined) return 0;
+  return other.top - upperEdge - (known - wanted + turn.offset);
 }
