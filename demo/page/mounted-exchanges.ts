@@ -63,8 +63,9 @@ export function mountExchanges(
   const [above, below] = [spacer(), spacer()];
   container.replaceChildren(above, below);
 
-  function measure(): void {
+  function measure(isWanted: (exchange: number) => boolean = () => true): void {
     for (const [exchange, nodes] of mounted) {
+      if (!isWanted(exchange)) continue;
       const top = nodes[0]?.getBoundingClientRect().top ?? 0;
       const bottom = nodes.at(-1)?.getBoundingClientRect().bottom ?? 0;
       heights.set(exchange, bottom - top + GAP);
@@ -83,7 +84,7 @@ export function mountExchanges(
 
   return {
     heightOf,
-    measure,
+    measure: () => measure(),
     show(from, to, first) {
       for (const [exchange, nodes] of mounted) {
         if (exchange >= from && exchange < to) continue;
@@ -91,7 +92,8 @@ export function mountExchanges(
         mounted.delete(exchange);
       }
       for (let exchange = from; exchange < to; exchange += 1) if (!mounted.has(exchange)) mount(exchange);
-      measure();
+      // The pictures of an exchange that was mounted before are not drawn yet: its height is known better.
+      measure((exchange) => !heights.has(exchange));
       above.style.height = `${sum(first, from)}px`;
       below.style.height = `${sum(to, rendered.length)}px`;
       if (skin.keepsPlaces) keepPlaces(above, render, first, from);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { ask, tabOf } from './support/worker-messages.ts';
 
 const FORUM = `<!doctype html><title>A chat that Baton does not know</title><h1>Talk</h1>
 <div id="talk"><p>You said:</p><p>Do not send the report to anyone before Monday.</p>
@@ -42,4 +43,38 @@ test('a pasted transcript becomes a draft, and is shown before anything is kept'
   await popup.getByRole('button', { name: 'Make a draft of it' }).click();
   await expect(popup.getByText('3 turns, not verified')).toBeVisible();
   await expect(popup.getByText('to the members').first()).toBeVisible();
+});
+
+test('a selection is read from its first to its last character, as Markdown, and the page stays as it is', async ({
+  session,
+  context,
+}) => {
+  const page = await context.newPage();
+  const body =
+    '<p>not this, <b>You said:</b></p><ul><li>one</li><li>two</li></ul><style>p { margin: 0 }</style>' +
+    '<img src="/late.png" alt="harbour" loading="lazy" style="margin-top: 9000px"><p>end, not this</p>';
+  await page.route('https://example.org/**', (route) =>
+    route.request().url().endsWith('/') ? route.fulfill({ contentType: 'text/html', body }) : route.abort(),
+  );
+  await page.goto('https://example.org/');
+  const popup = await session.openPopupFor(page);
+  const tabId = tabOf(popup);
+  expect(await ask(popup, 'read-selection', { tabId })).toEqual({});
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const before = await page.evaluate(() => {
+    const [first, last] = document.querySelectorAll('p');
+    getSelection()?.setBaseAndExtent(first!.querySelector('b')!.firstChild!, 0, last!.firstChild!, 3);
+    return document.documentElement.outerHTML;
+  });
+  const { text } = await ask(popup, 'read-selection', { tabId });
+  expect(text).toMatch(/^\*\*You said:\*\*\n\n- one\n- two\n\n[\s\S]*end$/);
+  expect(text).not.toContain('margin');
+  await page.evaluate(() => {
+    const word = document.querySelector('p')!.firstChild!;
+    getSelection()?.setBaseAndExtent(word, 4, word, 8);
+  });
+  expect(await ask(popup, 'read-selection', { tabId })).toEqual({ text: 'this' });
+  expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+  expect(asked).toEqual([]);
 });

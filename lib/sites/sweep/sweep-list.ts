@@ -9,6 +9,8 @@ import { noteWindow, type SweepRun, takeWindow } from './sweep-run.ts';
 const MOST_STEPS = 20_000;
 /** How often a window is read again while nothing, or nothing that joins it to the list, is rendered in it. */
 const MOST_READINGS = 40;
+/** After so many readings in which nothing joins, the view goes back by half of its height. */
+const READINGS_BEFORE_RETURN = 4;
 /** A list that does not move any more after so many steps does not move at all. */
 const MOST_STANDSTILLS = 3;
 
@@ -55,22 +57,33 @@ export async function readDownwards(run: SweepRun): Promise<void> {
   run.endReached = 'no';
 }
 
-/** Reads the window once it is rendered; one that stays empty is read as it is. */
+/**
+ * Reads the window once it is rendered; one that stays empty is read as it is. Where the list's heights have changed so
+ * that the view has passed over turns, it goes back until the window joins what was read before.
+ */
 async function readRendered(run: SweepRun): Promise<PageWindow> {
+  const { scroller } = run;
   for (let reading = 1; ; reading += 1) {
-    await settle(run.scroller, run.signal);
+    await settle(scroller, run.signal);
     run.checkAddress();
     const window = run.read();
-    if (reading >= MOST_READINGS || isRendered(run, window)) return window;
+    const isJoined = joins(run, window);
+    if (reading >= MOST_READINGS || (isJoined && isRendered(run, window))) return window;
+    const isPassed = !isJoined && reading % READINGS_BEFORE_RETURN === 0;
+    if (isPassed) moveTo(scroller, distanceFromTop(scroller) - 0.5 * scroller.clientHeight);
   }
 }
 
-/** Whether a turn is in view, with its content, and one of the window's turns joins it to what was read before. */
+/** Whether one of the window's turns is among those that were read before. */
+function joins({ tops }: SweepRun, { turns }: PageWindow): boolean {
+  return tops.size === 0 || turns.some(({ key }) => tops.has(key));
+}
+
+/** Whether a turn is in view, and every turn in view has its content. */
 function isRendered({ scroller, tops }: SweepRun, { turns }: PageWindow): boolean {
   const view = viewOf(scroller);
   const inView = turns.filter(({ top, bottom }) => bottom > view.top && top < view.bottom);
-  const joins = tops.size === 0 || turns.some(({ key }) => tops.has(key));
-  return inView.length > 0 && joins && inView.every(({ key, turn }) => tops.has(key) || !isEmptyTurn(turn));
+  return inView.length > 0 && inView.every(({ key, turn }) => tops.has(key) || !isEmptyTurn(turn));
 }
 
 /**
