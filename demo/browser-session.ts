@@ -59,7 +59,7 @@ export async function startBrowserSession(options: Omit<LaunchOptions, 'profile'
     },
     async close() {
       if (isRunning) await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
     },
   };
 }

@@ -11,7 +11,8 @@ const EMAIL = ['nora.lindqvist', 'example.org'].join('@');
 
 const section = (popup: Page, name: string): Locator => popup.getByRole('region', { name, exact: true });
 const items = (popup: Page, name: string): Locator => section(popup, name).getByRole('listitem');
-const loadDraft = async (popup: Page): Promise<Draft> => (await ask(popup, 'load-draft', { conversationId })).draft;
+const loadDraft = async (popup: Page): Promise<Draft> =>
+  (await ask(popup, 'load-draft', { conversationId })).draft;
 
 async function edit(popup: Page, item: Locator, text: string): Promise<void> {
   await item.getByTitle('Edit').click();
@@ -99,10 +100,14 @@ test.describe('a draft', () => {
     expect(after).not.toContain('not verified: I have tested the repair function');
   });
 
-  test('shows the turn that an item came from, masked, and says so when the memory is gone', async ({ session }) => {
+  test('shows the turn that an item came from, masked, and says so when the memory is gone', async ({
+    session,
+  }) => {
     const item = items(popup, 'Restrictions').filter({ hasText: 'must not touch the old server' });
     await item.getByRole('button', { name: 'you, turn 3' }).click();
-    await expect(item.getByRole('region')).toContainText('The domain is in an account of our treasurer, Hanne.');
+    await expect(item.getByRole('region')).toContainText(
+      'The domain is in an account of our treasurer, Hanne.',
+    );
     await session.kill();
     const context = await session.relaunch();
     const page = await context.newPage();
@@ -168,7 +173,9 @@ test.describe('a draft', () => {
     await menu(/^Cancel/);
     await popup.getByRole('button', { name: 'Cancel draft' }).click();
     await expect(popup.getByRole('button', { name: 'Open a packet or backup…' })).toBeVisible();
-    await expect(ask(popup, 'load-draft', { conversationId })).rejects.toMatchObject({ code: 'DRAFT_NOT_FOUND' });
+    await expect(ask(popup, 'load-draft', { conversationId })).rejects.toMatchObject({
+      code: 'DRAFT_NOT_FOUND',
+    });
 
     await popup.getByRole('button', { name: 'Open a packet or backup…' }).click();
     await popup.locator('input[type="file"]').setInputFiles(await download.path());

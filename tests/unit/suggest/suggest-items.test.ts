@@ -80,7 +80,9 @@ test('an empty conversation gives nothing', () => {
 });
 
 const names =
-  'apple birch cedar daisy elder fern grass hazel iris juniper kale lemon maple nettle oak pear quince rose'.split(' ');
+  'apple birch cedar daisy elder fern grass hazel iris juniper kale lemon maple nettle oak pear quince rose'.split(
+    ' ',
+  );
 
 test('a section keeps its newest items and counts the others', () => {
   const turns = conversation(
