@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AssistantMode } from '../../demo/assistant/mode.ts';
 import { replyTo } from '../../demo/assistant/reply.ts';
 import type { BrowserSession } from '../../demo/browser-session.ts';
-import { openChat, pressSend, sendMessage } from '../../demo/chat-page.ts';
+import { composerOf, openChat, pressSend, sendMessage } from '../../demo/chat-page.ts';
 import { openingHoursChat } from '../../demo/chats/shipped-chats.ts';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
 import { claudeRows } from '../../demo/sites/claude.ts';
@@ -124,7 +124,7 @@ test('a retry while the answer is missing asks first and inserts nothing', async
     inserted: false,
     look: { outcome: 'delivered' },
   });
-  expect((await chat.locator('[data-testid="chat-input"]').innerText()).trim()).toBe('');
+  expect(await composerOf(chat, claudeRows).textContent()).toBe('');
 });
 
 test('an acknowledgement that was lost is found, and the packet is not inserted again', async ({
@@ -137,7 +137,7 @@ test('an acknowledgement that was lost is found, and the packet is not inserted 
   const request = { packetId: handoff.receipt.packetId, tabId: tabOf(popup), again: true };
   await expect(ask(popup, 'insert', request)).rejects.toMatchObject({ code: 'BAD_TRANSITION' });
   await expect(popup.getByRole('button', { name: 'Insert here' })).toHaveCount(0);
-  expect((await chat.locator('[data-testid="chat-input"]').innerText()).trim()).toBe('');
+  expect(await composerOf(chat, claudeRows).textContent()).toBe('');
 });
 
 test('a chat that goes on after Prepare marks the packet as stale, and the next revision adds what is new', async ({

@@ -93,7 +93,7 @@ test('a tab that went to another site since the click is not touched', async ({ 
   await openChat(page, claudeRows);
   const insert = ask(popup, 'insert', { packetId: receipt.packetId, tabId, again: false });
   await expect(insert).rejects.toMatchObject({ code: 'PAGE_ACCESS_LOST' });
-  expect(await composerOf(page, claudeRows).innerText()).toBe('\n');
+  expect(await composerOf(page, claudeRows).textContent()).toBe('');
   expect((await ask(popup, 'load-handoff', { packetId: receipt.packetId })).receipt.deliveries).toEqual([]);
 });
 

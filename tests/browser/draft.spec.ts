@@ -14,7 +14,7 @@ const items = (popup: Page, name: string): Locator => section(popup, name).getBy
 const loadDraft = async (popup: Page): Promise<Draft> =>
   (await ask(popup, 'load-draft', { conversationId })).draft;
 
-async function edit(popup: Page, item: Locator, text: string): Promise<void> {
+async function edit(item: Locator, text: string): Promise<void> {
   await item.getByTitle('Edit').click();
   await item.getByRole('textbox').fill(text);
 }
@@ -38,7 +38,7 @@ test.describe('a draft', () => {
   });
 
   test('loses no keystroke when the popup is closed in the middle of a word', async ({ session }) => {
-    await edit(popup, items(popup, 'Goal').first(), 'Move the sh');
+    await edit(items(popup, 'Goal').first(), 'Move the sh');
     await popup.keyboard.type('op, and th');
     await popup.close({ runBeforeUnload: true });
     const again = await session.openPopupFor(chat);
@@ -46,7 +46,7 @@ test.describe('a draft', () => {
   });
 
   test('loses no edit when the worker is killed between two of them', async ({ session }) => {
-    await edit(popup, items(popup, 'Goal').first(), 'First');
+    await edit(items(popup, 'Goal').first(), 'First');
     await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
     await session.stopWorker();
     await popup.keyboard.type(' and second');
@@ -56,7 +56,7 @@ test.describe('a draft', () => {
   });
 
   test('is whole again after the browser was killed', async ({ session }) => {
-    await edit(popup, items(popup, 'Goal').first(), 'Move the shop by Friday');
+    await edit(items(popup, 'Goal').first(), 'Move the shop by Friday');
     await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
     const before = await loadDraft(popup);
     await session.kill();
@@ -137,7 +137,7 @@ test.describe('a draft', () => {
   test('masks what is typed, after the caret has left the field', async () => {
     const typed = `Write to ${['otto', 'example.org'].join('@')} first`;
     const goal = items(popup, 'Goal').first();
-    await edit(popup, goal, typed);
+    await edit(goal, typed);
     await expect(goal.getByRole('textbox')).toHaveValue(typed);
     await popup.keyboard.press('Escape');
     await expect(goal).toContainText(/Write to \[EMAIL_\d+\] first/);
@@ -147,9 +147,9 @@ test.describe('a draft', () => {
   test('merges what two windows do to it, and shows a conflict side by side', async ({ session }) => {
     const other = await session.openPopupFor(chat);
     await expect(items(other, 'Goal')).toHaveCount(1);
-    await edit(popup, items(popup, 'Goal').first(), 'From the first window');
+    await edit(items(popup, 'Goal').first(), 'From the first window');
     await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
-    await edit(other, items(other, 'Goal').first(), 'From the second window');
+    await edit(items(other, 'Goal').first(), 'From the second window');
     const conflict = items(other, 'Goal').first();
     await expect(conflict).toContainText('From the first window');
     await expect(conflict).toContainText('From the second window');
