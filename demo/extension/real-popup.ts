@@ -41,7 +41,7 @@ async function attach(session: CDPSession, targetId: string): Promise<RealPopup>
 
   return {
     evaluate,
-    text: async () => String(await evaluate('document.body.innerText')),
+    text: async () => String(await evaluate("document.body?.innerText ?? ''")),
     async close() {
       await session.send('Target.closeTarget', { targetId });
     },

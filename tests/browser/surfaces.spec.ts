@@ -29,7 +29,7 @@ test('the real popup opens on a click on the toolbar button and shows the draft'
   await session.clickToolbarButton(chat);
   const text = await session.driveRealPopup(async (popup) => {
     await popup.evaluate(`new Promise((resolve) => {
-      const look = () => document.body.innerText.includes('Prepare') ? resolve(true) : requestAnimationFrame(look);
+      const look = () => document.body?.innerText.includes('Prepare') ? resolve(true) : requestAnimationFrame(look);
       look();
     })`);
     expect(await popup.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
