@@ -35,6 +35,7 @@ function startPage(): void {
     save: store.save,
     onStreaming(isWriting) {
       isStreaming = isWriting;
+      if (!isWriting) count('answers');
       showSlot();
     },
   });
