@@ -36,6 +36,7 @@ describe('completeness', () => {
     ['nobody established the end', { endReached: 'unknown' }, 'unverified', 'end-not-established'],
     ['turns are not mounted', { unmountedTurns: 3 }, 'partial', 'turns-not-mounted'],
     ['the site states more turns', { declaredTurns: 64 }, 'partial', 'fewer-than-declared'],
+    ['turns are missing between others', { gaps: 1 }, 'partial', 'gaps-between-turns'],
     ['an answer is being written', { streaming: true }, 'partial', 'still-writing'],
     ['an element was not understood', { unrecognised: 1 }, 'partial', 'unrecognised-elements'],
   ])('is not complete when %s', (_name, change, status, reason) => {
@@ -56,6 +57,18 @@ describe('completeness', () => {
       status: 'unverified',
       reasons: ['roles-look-wrong'],
     });
+  });
+
+  test('is unverified when more than a fifth of the turns follow one of the same speaker', () => {
+    const spoken = (line: string) =>
+      [...line].map(
+        (letter, index) =>
+          ({ ...turnsOf(1)[0]!, index, role: letter === 'u' ? 'user' : 'assistant' }) as const,
+      );
+    const reasonsOf = (line: string) => assessCompleteness({ turns: spoken(line), evidence: proven }).reasons;
+    expect(reasonsOf('uuauuauuau')).toEqual(['roles-look-wrong']);
+    expect(reasonsOf('uaauauauau')).toEqual([]);
+    expect(reasonsOf('uuau')).toEqual([]);
   });
 
   test('states the expected number only where it is known', () => {
