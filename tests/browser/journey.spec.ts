@@ -130,7 +130,7 @@ test('Save file writes the text, and a text from a file is recognised again', as
   ]);
   expect(download.suggestedFilename()).toMatch(/^baton-[0-9a-f]{8}-[0-9a-f]{4}-r1\.md$/);
   await popup.getByRole('button', { name: 'Back to all handoffs' }).click();
-  await popup.getByRole('button', { name: 'Open a packet or backup…' }).click();
+  await popup.getByRole('button', { name: 'Open a packet, backup or transcript…' }).click();
   await popup.locator('input[type="file"]').setInputFiles(await download.path());
   await popup.getByRole('button', { name: 'Open handoff' }).click();
   await expect(reached(popup)).toHaveText('Prepared');

@@ -15,12 +15,12 @@ async function openPasteScreen(
   chat: Page,
 ): Promise<Page> {
   const popup = await session.openPopupFor(chat);
-  await popup.getByRole('button', { name: 'Open a packet or backup…' }).click();
+  await popup.getByRole('button', { name: 'Open a packet, backup or transcript…' }).click();
   return popup;
 }
 
 async function paste(popup: Page, pasted: string): Promise<void> {
-  await popup.getByRole('textbox', { name: 'Packet or backup text' }).fill(pasted);
+  await popup.getByRole('textbox', { name: 'Packet, backup or transcript' }).fill(pasted);
   await popup.getByRole('button', { name: 'Read text' }).click();
 }
 
@@ -30,7 +30,7 @@ test('a text that is no intact packet is said to be so, with what is wrong, and 
 }) => {
   const popup = await openPasteScreen(session, await openNewChat(context, claudeRows, 'silent'));
   const cases: [string, string | RegExp][] = [
-    ['Dear all, thank you.', 'No packet in this text'],
+    ['Dear all, thank you.', 'No packet or transcript in this text'],
     [text.slice(0, text.indexOf('"unknowns": [')), /cut off after character \d+/],
     [text.replace('"goal":', '"goal"'), /broken at line \d+/],
     [text.replace('"schema_version": 1', '"schema_version": 2'), /newer Baton|newer/i],
