@@ -20,12 +20,22 @@ export const attachmentSchema = z.strictObject({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** A part of a turn that stands in the page and could not be read. */
+/**
+ * A part of a turn that stands in the page and could not be read. `citations`: sources without an address, dropped
+ * from the text; `versions`: other answers to the same message, which the page does not show now.
+ */
 export const unreadPartSchema = z.strictObject({
-  kind: z.enum(['frame', 'canvas', 'widget', 'empty', 'other']),
+  kind: z.enum(['frame', 'canvas', 'widget', 'empty', 'citations', 'versions', 'other']),
   name: z.optional(name),
+  /** How many, for `citations` and `versions`. */
+  count: z.optional(count),
 });
 export type UnreadPart = z.infer<typeof unreadPartSchema>;
+
+/** Whether the part is missing in the text that was read: sources and other versions of a turn stand beside it. */
+export function isMissingPart({ kind }: UnreadPart): boolean {
+  return kind !== 'versions' && kind !== 'citations';
+}
 
 /** One turn of a conversation, in reading order. `index` counts from 0. */
 export const turnSchema = z.strictObject({

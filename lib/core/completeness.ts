@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PageCapture, Turn } from './capture.ts';
+import { isMissingPart, type PageCapture, type Turn } from './capture.ts';
 
 /** Why a reading is not known to be complete; each has words in the interface. */
 export const completenessReasons = [
@@ -68,7 +68,7 @@ function reasonsOf(turns: readonly Turn[], evidence: PageCapture['evidence']): C
     ['turns-not-mounted', evidence.unmountedTurns > 0],
     ['fewer-than-declared', declaredTurns !== undefined && turns.length < declaredTurns],
     ['still-writing', evidence.streaming],
-    ['unread-parts', turns.some((turn) => turn.unread.length > 0)],
+    ['unread-parts', turns.some((turn) => turn.unread.some(isMissingPart))],
     ['unrecognised-elements', evidence.unrecognised > 0],
     ['roles-look-wrong', rolesLookWrong(turns)],
   ];
