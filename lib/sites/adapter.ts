@@ -1,5 +1,5 @@
 import type { CaptureEvidence, Role, SelectorHealth, Turn } from '../core/capture.ts';
-import type { SiteAddress } from './addresses.ts';
+import type { SiteAddress } from './addresses/site-address.ts';
 import type { ReadingRules } from './markdown/reading-context.ts';
 import type { Selector, SelectorTable } from './selectors.ts';
 
@@ -41,11 +41,15 @@ export interface SiteGeneration {
   findTurns(document: Document): TurnList;
   findTitle(document: Document): string | undefined;
   findModel(document: Document): string | undefined;
+  /** Whether an answer is being written, where no selector alone can tell. */
+  isWriting?(document: Document): boolean;
 }
 
 /** Reads the pages of one site. */
 export interface SiteAdapter {
   readonly address: SiteAddress;
+  /** Shows that the site will not keep the conversation, where its address does not say so. */
+  readonly temporary?: Selector;
   /** Newest first. */
   readonly generations: readonly [SiteGeneration, ...SiteGeneration[]];
 }

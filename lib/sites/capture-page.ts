@@ -1,8 +1,11 @@
 import type { PageCapture } from '../core/capture.ts';
+import type { SiteAdapter } from './adapter.ts';
+import type { ConversationAddress } from './addresses/site-address.ts';
 import { findSiteAddress } from './addresses.ts';
 import { findComposer } from './find-composer.ts';
 import { noEvidence, readPage } from './read-page.ts';
 import { findAdapter } from './registry.ts';
+import { hasAny } from './selectors.ts';
 
 /**
  * Reads the conversation that the page shows now. Nothing in the page is changed, focused or scrolled.
@@ -17,7 +20,7 @@ export function capturePage(
 ): PageCapture {
   const adapter = findAdapter(findSiteAddress(url)?.key);
   if (adapter === undefined || !isWebPage(document)) return unknownSite;
-  const conversation = adapter.address.findConversation(url);
+  const conversation = findConversation(document, url, adapter);
   const { turns, evidence, ...page } = readPage(document, adapter);
   const composer = findComposer(document, adapter);
   const holdsTurns = turns.length > 0 || evidence.unmountedTurns > 0;
@@ -32,6 +35,13 @@ export function capturePage(
     composer: composer === undefined ? 'missing' : 'found',
     ...(composer === undefined ? {} : { composerText: readComposer(composer) }),
   };
+}
+
+/** A conversation that the page shows to be temporary has no id, whatever stands in its address. */
+function findConversation(document: Document, url: URL, adapter: SiteAdapter): ConversationAddress {
+  const found = adapter.address.findConversation(url);
+  if (adapter.temporary === undefined || !hasAny(document, adapter.temporary)) return found;
+  return { temporary: true, expectsTurns: found.expectsTurns };
 }
 
 /** The browser shows a PDF or a picture in a document of its own, under the address of the site. */

@@ -11,8 +11,12 @@ export function readPage(document: Document, adapter: SiteAdapter): PageReading 
 }
 
 /** Whether an answer is still being written, by the signs of any generation. */
-export function isStreaming(document: Document, adapter: SiteAdapter): boolean {
-  return adapter.generations.some(({ selectors }) => hasAny(document, selectors.streaming));
+export function isStreaming(document: Document, { generations }: SiteAdapter): boolean {
+  return generations.some((generation) => isWriting(document, generation));
+}
+
+function isWriting(document: Document, generation: SiteGeneration): boolean {
+  return hasAny(document, generation.selectors.streaming) || generation.isWriting?.(document) === true;
 }
 
 function findGeneration(document: Document, { generations }: SiteAdapter): SiteGeneration | undefined {
@@ -27,7 +31,7 @@ function readGeneration(document: Document, generation: SiteGeneration): PageRea
   const read = turns.map((place, index) => readTurn(place, index, generation.rules));
   const evidence: CaptureEvidence = {
     ...completeness,
-    streaming: hasAny(document, generation.selectors.streaming),
+    streaming: isWriting(document, generation),
     unrecognised: unrecognised + read.filter(({ isUnderstood }) => !isUnderstood).length,
   };
   const title = clipName(generation.findTitle(document) ?? '');

@@ -2,9 +2,27 @@ import type { SiteAdapter } from './adapter.ts';
 import type { SiteKey } from './addresses.ts';
 import { chatgpt } from './chatgpt.ts';
 import { claude } from './claude.ts';
+import { copilot, m365Copilot } from './copilot.ts';
+import { deepseek } from './deepseek.ts';
+import { gemini } from './gemini.ts';
+import { grok } from './grok.ts';
+import { kimi } from './kimi.ts';
+import { mistral } from './mistral.ts';
+import { perplexity } from './perplexity.ts';
 
 /** The adapter of every site in the table of addresses; the compiler checks that none is missing. */
-export const siteAdapters: Readonly<Record<SiteKey, SiteAdapter>> = { chatgpt, claude };
+export const siteAdapters: Readonly<Record<SiteKey, SiteAdapter>> = {
+  chatgpt,
+  claude,
+  gemini,
+  grok,
+  deepseek,
+  perplexity,
+  copilot,
+  'm365-copilot': m365Copilot,
+  mistral,
+  kimi,
+};
 
 /** The adapter of a site; none where the key is unknown or absent. */
 export function findAdapter(key: string | undefined): SiteAdapter | undefined {
