@@ -59,7 +59,7 @@ function unknownsOf(draft: Draft, items: readonly DraftItem[]): string[] {
   return [
     ...claims,
     ...draft.unread.filter(({ count }) => count === undefined).map(unreadPart),
-    ...left(draft),
+    ...notCarried(draft),
   ];
 }
 
@@ -68,7 +68,7 @@ function unreadPart({ turnIndex, kind, name }: Draft['unread'][number]): string 
 }
 
 /** What is only counted, in one sentence a kind: a long chat has it in many turns. */
-function left({ unread }: Draft): string[] {
+function notCarried({ unread }: Draft): string[] {
   const total = (kind: string): number =>
     unread.reduce((sum, part) => (part.kind === kind ? sum + (part.count ?? 0) : sum), 0);
   const [versions, citations] = [total('versions'), total('citations')];

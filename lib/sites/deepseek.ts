@@ -8,6 +8,7 @@ import { agreeOnRole, type RoleReading } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
 const THINKING = '.ds-think-content';
+const FILE = '[class*="file-card"]';
 const KEY = 'data-virtual-list-item-key';
 
 const selectors = {
@@ -42,7 +43,7 @@ const page: SiteGeneration = {
     citation: '.ds-markdown-cite, a:has(> .ds-markdown-cite)',
     keepsWhiteSpace: '.ds-collapsible-text, .fbb737a4',
     attachments: [
-      { css: '.ds-file-card, [class*="file-card"]', kind: 'file', name: '[class*="file-name"]' },
+      { css: FILE, kind: 'file', name: '[class*="file-name"]' },
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
@@ -61,18 +62,13 @@ function findTurns(document: Document): TurnList {
 
 /**
  * An answer is rendered Markdown, the user's words are plain. A turn that is both is not understood; one that holds
- * thoughts only is an answer under way.
+ * thoughts only is an answer under way, one that holds a file only is the user's.
  */
 function readRole(turn: Element): RoleReading {
   const isAnswer = turn.querySelector(`.ds-markdown, ${THINKING}`) !== null;
-  const isPlain = turn.querySelector('.ds-collapsible-text, .fbb737a4') !== null;
-  if (!isAnswer && !isPlain) return agreeOnRole([hasAnswerFrame(turn) ? 'assistant' : 'user']);
-  return agreeOnRole([isAnswer ? 'assistant' : undefined, isPlain ? 'user' : undefined]);
-}
-
-/** A part of an answer that is not text: only an answer can hold a frame. */
-function hasAnswerFrame(turn: Element): boolean {
-  return turn.querySelector('iframe, canvas') !== null;
+  const isPlain = turn.querySelector(`.ds-collapsible-text, .fbb737a4, ${FILE}`) !== null;
+  const holdsWords = !isAnswer && (turn.textContent ?? '').trim() !== '';
+  return agreeOnRole([isAnswer ? 'assistant' : undefined, isPlain || holdsWords ? 'user' : undefined]);
 }
 
 function findPlace(turn: Element, role: Role): TurnPlace {
