@@ -1,8 +1,7 @@
 import type { PageCapture } from '../core/capture.ts';
-import { findSiteAddress } from './addresses.ts';
+import { findAdapterAt } from './find-adapter-at.ts';
 import { findComposer } from './find-composer.ts';
 import { noEvidence, readPage } from './read-page.ts';
-import { findAdapter } from './registry.ts';
 
 /**
  * Reads the conversation that the page shows now. Nothing in the page is changed, focused or scrolled.
@@ -15,8 +14,8 @@ export function capturePage(
   url: URL,
   readComposer: (composer: HTMLElement) => string,
 ): PageCapture {
-  const adapter = findAdapter(findSiteAddress(url)?.key);
-  if (adapter === undefined || !isWebPage(document)) return unknownSite;
+  const adapter = isWebPage(document) ? findAdapterAt(document, url) : undefined;
+  if (adapter === undefined) return unknownSite;
   const conversation = adapter.address.findConversation(url);
   const { turns, evidence, ...page } = readPage(document, adapter);
   const composer = findComposer(document, adapter);

@@ -1,5 +1,5 @@
 import type { Block, Content, InnerReader, Mark } from './blocks.ts';
-import { isBlock, isElement, isOmitted, ownWhiteSpace } from './elements.ts';
+import { isBlock, isElement, isOmitted, ownWhiteSpace, shownNodes } from './elements.ts';
 import { LeafBuffer } from './leaf-buffer.ts';
 import { isCodeFrame, readCode, readCodeText } from './read-code.ts';
 import { readEmbedded } from './read-embedded.ts';
@@ -62,7 +62,7 @@ class BlockReader {
   }
 
   #readChildren(parent: Element, place: Place): void {
-    for (const node of parent.childNodes) {
+    for (const node of shownNodes(parent)) {
       if (node.nodeType === 3) this.#readText(node.nodeValue ?? '', place);
       else if (isElement(node)) this.#readElement(node, place);
     }
@@ -97,7 +97,7 @@ class BlockReader {
     if (this.#readFormula(element, place) || this.#readLeaf(element, place)) return;
     const supplied = element.getAttribute('data-markdown-copy-text');
     if (supplied !== null) this.#push({ type: 'markdown', text: supplied.trim() }, place);
-    else if (isCodeFrame(element)) this.#push({ type: 'code', ...readCode(element) }, place);
+    else if (isCodeFrame(element, rules.codeFrame)) this.#push({ type: 'code', ...readCode(element) }, place);
     else if (isBlock(element)) this.#readBlock(element, place);
     else this.#readChildren(element, this.#placeIn(element, place));
   }
@@ -114,8 +114,8 @@ class BlockReader {
     const formula = findFormula(element);
     if (formula === undefined) return false;
     if (formula.tex === undefined) {
-      recordUnread('other', element.textContent ?? '', this.#context);
-      this.#buffer.addText(element.textContent ?? '', place.marks);
+      recordUnread('other', formula.shown, this.#context);
+      this.#buffer.addText(formula.shown, place.marks);
     } else if (formula.display) this.#push({ type: 'math', tex: formula.tex }, place);
     else this.#buffer.add({ type: 'math', text: formula.tex.replace(/\s*\n\s*/g, ' '), marks: place.marks });
     return true;
@@ -188,13 +188,18 @@ class BlockReader {
   }
 
   #placeIn(element: Element, place: Place): Place {
-    const own = ownWhiteSpace(element);
+    const own = this.#isKeptByRule(element) ? 'kept' : ownWhiteSpace(element);
     const keepsWhiteSpace = own === undefined ? place.keepsWhiteSpace : own === 'kept';
     const mark = styleMark(element) ?? linkMark(element);
     // A citation is a chip of its own behind the sentence: without a space it would stick to the last word.
     if (isCitation(element) && this.#buffer.sticks) this.#buffer.addText(' ', place.marks);
     if (mark === undefined && keepsWhiteSpace === place.keepsWhiteSpace) return place;
     return { marks: mark === undefined ? place.marks : [...place.marks, mark], keepsWhiteSpace };
+  }
+
+  #isKeptByRule(element: Element): boolean {
+    const { rules, verbatim } = this.#context;
+    return verbatim && rules.keepsWhiteSpace !== undefined && element.matches(rules.keepsWhiteSpace);
   }
 
   #push(block: Block, place: Place): void {

@@ -21,9 +21,13 @@ export interface Code {
   readonly text: string;
 }
 
-/** Whether the element is a code block, whatever renders it. */
-export function isCodeFrame(element: Element): boolean {
-  if (element.matches(FRAMES)) return true;
+/**
+ * Whether the element is a code block, whatever renders it.
+ *
+ * @param ownFrames selector of the code blocks that only this site has.
+ */
+export function isCodeFrame(element: Element, ownFrames?: string): boolean {
+  if (element.matches(FRAMES) || (ownFrames !== undefined && element.matches(ownFrames))) return true;
   return element.classList.contains(MAYBE_FRAME) && element.querySelector('pre') !== null;
 }
 
@@ -35,7 +39,7 @@ export function readCode(frame: Element): Code {
 
 /** The text of inline code or of a code block's body, line by line. */
 export function readCodeText(body: Element): string {
-  const lines = [...body.querySelectorAll(LINES)];
+  const lines = inDrawnOrder([...body.querySelectorAll(LINES)]);
   const text = lines.length > 0 ? lines.map(readLine).join('\n') : collectText(body, '');
   return text.replace(/\n$/, '');
 }
@@ -51,6 +55,18 @@ function findBody(frame: Element): Element {
 /** Some highlighters set each line as a `code` element of its own. */
 function holdsOneLineEach(body: Element): boolean {
   return body.tagName === 'CODE' && body.nextElementSibling?.tagName === 'CODE';
+}
+
+/** An editor that draws its lines at places of their own re-uses elements: the order is that of the places. */
+function inDrawnOrder(lines: Element[]): Element[] {
+  const tops = new Map(lines.map((line) => [line, readTop(line)]));
+  if ([...tops.values()].includes(undefined)) return lines;
+  return lines.sort((one, other) => (tops.get(one) ?? 0) - (tops.get(other) ?? 0));
+}
+
+function readTop(line: Element): number | undefined {
+  const top = /(?:^|;)\s*top\s*:\s*(\d+(?:\.\d+)?)px/.exec(line.getAttribute('style') ?? '')?.[1];
+  return top === undefined ? undefined : Number(top);
 }
 
 function readLine(line: Element): string {
@@ -83,19 +99,28 @@ function startsLine(element: Element): boolean {
 }
 
 function readLanguage(frame: Element, body: Element): string {
-  for (let element: Element | null = body; element !== null; element = element.parentElement) {
-    const language = ownLanguage(element);
-    if (language !== '') return language;
-    if (element === frame) break;
+  for (const read of [classLanguage, attributeLanguage]) {
+    for (let element: Element | null = body; element !== null; element = element.parentElement) {
+      const language = read(element);
+      if (language !== '') return language;
+      if (element === frame) break;
+    }
   }
   const word = body === frame ? '' : headerText(frame, body);
   return LANGUAGE_NAME.test(word) ? word.toLowerCase() : '';
 }
 
-function ownLanguage(element: Element): string {
-  const byClass = /(?:^|\s)lang(?:uage)?-([^\s]+)/.exec(element.getAttribute('class') ?? '')?.[1];
-  const name = byClass ?? element.getAttribute('data-language') ?? element.getAttribute('data-lang') ?? '';
-  return /[`\s]/.test(name) ? '' : name.toLowerCase();
+/** As the author wrote it; an editor's own attribute may have another name for the same language. */
+function classLanguage(element: Element): string {
+  return languageName(/(?:^|\s)lang(?:uage)?-([^\s]+)/.exec(element.getAttribute('class') ?? '')?.[1]);
+}
+
+function attributeLanguage(element: Element): string {
+  return languageName(element.getAttribute('data-language') ?? element.getAttribute('data-lang'));
+}
+
+function languageName(name: string | null | undefined): string {
+  return name === undefined || name === null || /[`\s]/.test(name) ? '' : name.toLowerCase();
 }
 
 /** The first words of the frame that stand outside its code and its buttons. */

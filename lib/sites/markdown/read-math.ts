@@ -4,11 +4,10 @@ const ANNOTATION = 'annotation[encoding="application/x-tex"]';
 const MATH_ROOTS = new Set(['MATH', 'math', 'MJX-CONTAINER']);
 const MATH_CLASSES = ['katex', 'katex-display', 'math-inline', 'math-block'];
 
-/** A formula; `tex` is absent where the page shows it without its source. */
-export interface Formula {
-  readonly tex?: string;
-  readonly display: boolean;
-}
+/** A formula with its source, or what the page draws where it has no source. */
+export type Formula =
+  | { readonly tex: string; readonly display: boolean }
+  | { readonly tex?: undefined; readonly shown: string };
 
 /** Reads a formula once, whatever copies of it (MathML, drawn glyphs) stand beside its source. */
 export function findFormula(element: Element): Formula | undefined {
@@ -19,7 +18,12 @@ export function findFormula(element: Element): Formula | undefined {
     if (tex !== null) return { tex: tex.trim(), display };
   }
   const tex = element.querySelector(ANNOTATION)?.textContent ?? element.getAttribute('alttext') ?? undefined;
-  return tex === undefined ? { display } : { tex: tex.trim(), display };
+  return tex === undefined ? { shown: shownText(element) } : { tex: tex.trim(), display };
+}
+
+/** One of the copies only: KaTeX sets MathML and drawn glyphs side by side, the glyphs with zero-width fillers. */
+function shownText(element: Element): string {
+  return (element.querySelector('.katex-html') ?? element).textContent?.replaceAll('\u200b', '') ?? '';
 }
 
 function isFormula(element: Element): boolean {

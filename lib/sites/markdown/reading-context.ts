@@ -15,6 +15,10 @@ export interface ReadingRules {
   /** Selector of what stands inside a turn's body and is not part of its text. */
   readonly omit: string;
   readonly attachments: readonly AttachmentRule[];
+  /** Selector of the site's own code blocks with their frame, where it is none that many sites have. */
+  readonly codeFrame?: string;
+  /** Selector of the user's words in elements that keep white space by the site's style sheet alone. */
+  readonly keepsWhiteSpace?: string;
 }
 
 /** What reading one turn needs and what it finds beside the text. */

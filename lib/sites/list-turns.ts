@@ -1,0 +1,37 @@
+import type { TurnList, TurnPlace } from './adapter.ts';
+import type { RoleReading } from './roles.ts';
+
+/** An element that holds a turn, and who speaks in it. */
+interface Speaking extends RoleReading {
+  readonly element: Element;
+}
+
+/**
+ * Lists the turns of a page on which every turn is one element.
+ *
+ * @param findPlace gives undefined for an element that is understood and is no turn: thoughts, an empty place.
+ */
+export function listTurns(
+  elements: readonly Element[],
+  readRole: (element: Element) => RoleReading,
+  findPlace: (element: Element, role: TurnPlace['role']) => TurnPlace | undefined,
+): Pick<TurnList, 'turns' | 'unrecognised'> {
+  const speaking: Speaking[] = elements.map((element) => ({ element, ...readRole(element) }));
+  const turns = speaking.flatMap(({ element, role }) =>
+    role === undefined ? [] : (findPlace(element, role) ?? []),
+  );
+  return { turns, unrecognised: speaking.filter(({ isCertain }) => !isCertain).length };
+}
+
+/** The signs of a turn's speaker that its element, or what stands in it, shows. */
+export function findSigns(
+  element: Element,
+  signs: readonly { readonly css: string; readonly role: TurnPlace['role'] }[],
+): TurnPlace['role'][] {
+  return signs.flatMap(({ css, role }) =>
+    element.matches(css) || element.querySelector(css) !== null ? [role] : [],
+  );
+}
+
+/** A page that shows nothing about what is above its first turn or below its last one. */
+export const nothingShown = { startReached: 'unknown', endReached: 'unknown', unmountedTurns: 0 } as const;
