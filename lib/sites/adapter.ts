@@ -1,5 +1,5 @@
 import type { CaptureEvidence, Role, SelectorHealth, Turn } from '../core/capture.ts';
-import type { Site } from './addresses.ts';
+import type { Site } from './addresses/site-address.ts';
 import type { ReadingRules } from './markdown/reading-context.ts';
 import type { Selector, SelectorTable } from './selectors.ts';
 

@@ -33,7 +33,7 @@ const page: SiteGeneration = {
   rules: {
     omit: 'ms-thought-chunk, .author-label, .actions-container',
     codeFrame: 'ms-code-block',
-    keepsWhiteSpace: '.user ms-cmark-node',
+    keptSpace: '.user ms-cmark-node',
     attachments: [
       { css: 'ms-image-chunk', kind: 'image' },
       { css: 'ms-file-chunk', kind: 'file', name: '.name' },

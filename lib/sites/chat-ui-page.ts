@@ -1,7 +1,7 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingShown } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -50,7 +50,7 @@ export const chatUiPage: SiteGeneration = {
       (element) => agreeOnRole(findSigns(element, SIGNS)),
       findPlace,
     ),
-    completeness: nothingShown,
+    completeness: nothingEstablished,
   }),
   findTitle: (document) =>
     findFirst(document, selectors.title)?.textContent ??

@@ -1,4 +1,5 @@
-import { type Site, siteAddresses } from './addresses.ts';
+import type { Site } from './addresses/site-address.ts';
+import { siteAddresses } from './addresses.ts';
 import { guessedSite, hostedSites } from './hosted-sites.ts';
 
 const sites: readonly Site[] = [...Object.values(siteAddresses), ...Object.values(hostedSites), guessedSite];

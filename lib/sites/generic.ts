@@ -10,7 +10,7 @@ import {
   type TurnPattern,
 } from './generic-pattern.ts';
 import { guessedSite } from './hosted-sites.ts';
-import { nothingShown } from './list-turns.ts';
+import { nothingEstablished } from './list-turns.ts';
 import { optional, required } from './selectors.ts';
 
 /** The day on which the interfaces were seen that these guesses were made from. */
@@ -52,7 +52,7 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
     rules: {
       omit: THOUGHTS,
       // What a user typed stands in an element of its own, line ends included; the style sheet shows them.
-      keepsWhiteSpace: ':not(:has(*))',
+      keptSpace: ':not(:has(*))',
       attachments: [],
     },
     findTurns: () => findTurns(root, pattern),
@@ -68,7 +68,7 @@ function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
     const id = element.getAttribute('data-message-id') ?? element.id;
     return { role, bodies, surroundings: bodies, ...(id === '' ? {} : { id }) };
   });
-  return { turns, unrecognised: 0, completeness: nothingShown };
+  return { turns, unrecognised: 0, completeness: nothingEstablished };
 }
 
 /** Trees in which custom elements draw; a closed one cannot be seen from outside. */

@@ -1,4 +1,4 @@
-import type { ConversationAddress, Site } from './addresses.ts';
+import { type ConversationAddress, MAX_ID_UNITS, type Site, UUID } from './addresses/site-address.ts';
 
 /**
  * A site that people run on hosts of their own: its pages are recognised by structure, on whatever host they
@@ -10,11 +10,7 @@ export interface HostedSite extends Site {
   findConversationUrl(nativeId: string): string | undefined;
 }
 
-/** Longer ids are not taken: a conversation's id has room for this much. */
-const MAX_ID_UNITS = 150;
-const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-
-/** Routes of version 0.9, 2026-05; a model's own chats and shared ones stand under `/s/`. */
+/** Routes of version 0.9, 2026-05; shared ones stand under `/s/`. */
 const openwebui = buildHostedSite({
   key: 'openwebui',
   label: 'Open WebUI',
@@ -33,7 +29,6 @@ const librechat = buildHostedSite({
   conversationPath: (id) => `/c/${id}`,
   conversation: new RegExp(`^/c/(${UUID})/?$`),
   expectsTurns: /^\/c\/(?!new\/?$)|^\/share\//,
-  isTemporary: () => false,
 });
 
 /** The page that the llama.cpp server brings along, 2026-11: its routes stand behind the `#`. */
@@ -44,7 +39,6 @@ const llamacpp = buildHostedSite({
   conversationPath: (id) => `/#/chat/${id}`,
   conversation: new RegExp(`#/chat/(${UUID})/?$`),
   expectsTurns: /#\/chat\//,
-  isTemporary: () => false,
 });
 
 /** The software of HuggingChat on another host, 2026-11. */
@@ -55,7 +49,6 @@ const chatui = buildHostedSite({
   conversationPath: (id) => `/conversation/${id}`,
   conversation: new RegExp(`^/conversation/([0-9a-f]{24}|${UUID})/?$`),
   expectsTurns: /\/(?:conversation|r)\//,
-  isTemporary: () => false,
 });
 
 /** Every site that is recognised by its structure. */
@@ -76,7 +69,8 @@ interface HostedRoutes {
   /** Path and fragment of a conversation that has an id; the id is its only group. */
   readonly conversation: RegExp;
   readonly expectsTurns: RegExp;
-  readonly isTemporary: (url: URL) => boolean;
+  /** Absent where no address shows that a conversation is temporary. */
+  readonly isTemporary?: (url: URL) => boolean;
 }
 
 function buildHostedSite(routes: HostedRoutes): HostedSite {
@@ -96,7 +90,7 @@ function buildHostedSite(routes: HostedRoutes): HostedSite {
 
 function findConversation(url: URL, routes: HostedRoutes): ConversationAddress {
   const place = `${url.pathname}${url.hash}`;
-  const temporary = routes.isTemporary(url);
+  const temporary = routes.isTemporary?.(url) ?? false;
   const expectsTurns = routes.expectsTurns.test(place);
   const id = temporary ? undefined : routes.conversation.exec(place)?.[1];
   const nativeId = `${url.origin}/${id}`;

@@ -2,7 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { HostedAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { hostedSites } from './hosted-sites.ts';
-import { findSigns, listTurns, nothingShown } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -46,7 +46,7 @@ const page: SiteGeneration = {
       (element) => agreeOnRole(findSigns(element, SIGNS)),
       findPlace,
     ),
-    completeness: nothingShown,
+    completeness: nothingEstablished,
   }),
   findTitle: (document) => documentTitle(document, ['LibreChat']),
   findModel: (document) => findFirst(document, selectors.model)?.textContent ?? undefined,

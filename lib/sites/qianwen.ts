@@ -30,7 +30,7 @@ const page: SiteGeneration = {
   rules: {
     omit: `${THINKING}, [data-answer-feedback-toolbar], .qk-md-code > :not(pre) button`,
     codeFrame: '.qk-md-code',
-    keepsWhiteSpace: '.question-text-card',
+    keptSpace: '.question-text-card',
     attachments: [
       { css: '[class*="file-card"]', kind: 'file', name: '[class*="name"]' },
       { css: 'img:not([alt=""])', kind: 'image' },

@@ -2,7 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { siteAddresses } from './addresses.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingShown } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -50,7 +50,7 @@ const page: SiteGeneration = {
       (element) => agreeOnRole(findSigns(element, SIGNS)),
       findPlace,
     ),
-    completeness: nothingShown,
+    completeness: nothingEstablished,
   }),
   findTitle: (document) => documentTitle(document, ['Qwen', 'Qwen Chat', 'Qwen Studio']),
   findModel: (document) => findFirst(document, selectors.model)?.textContent ?? undefined,

@@ -199,7 +199,7 @@ class BlockReader {
 
   #isKeptByRule(element: Element): boolean {
     const { rules, verbatim } = this.#context;
-    return verbatim && rules.keepsWhiteSpace !== undefined && element.matches(rules.keepsWhiteSpace);
+    return verbatim && rules.keptSpace !== undefined && element.matches(rules.keptSpace);
   }
 
   #push(block: Block, place: Place): void {

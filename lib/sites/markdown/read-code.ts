@@ -39,7 +39,7 @@ export function readCode(frame: Element): Code {
 
 /** The text of inline code or of a code block's body, line by line. */
 export function readCodeText(body: Element): string {
-  const lines = inDrawnOrder([...body.querySelectorAll(LINES)]);
+  const lines = [...body.querySelectorAll(LINES)];
   const text = lines.length > 0 ? lines.map(readLine).join('\n') : collectText(body, '');
   return text.replace(/\n$/, '');
 }
@@ -55,18 +55,6 @@ function findBody(frame: Element): Element {
 /** Some highlighters set each line as a `code` element of its own. */
 function holdsOneLineEach(body: Element): boolean {
   return body.tagName === 'CODE' && body.nextElementSibling?.tagName === 'CODE';
-}
-
-/** An editor that draws its lines at places of their own re-uses elements: the order is that of the places. */
-function inDrawnOrder(lines: Element[]): Element[] {
-  const tops = new Map(lines.map((line) => [line, readTop(line)]));
-  if ([...tops.values()].includes(undefined)) return lines;
-  return lines.sort((one, other) => (tops.get(one) ?? 0) - (tops.get(other) ?? 0));
-}
-
-function readTop(line: Element): number | undefined {
-  const top = /(?:^|;)\s*top\s*:\s*(\d+(?:\.\d+)?)px/.exec(line.getAttribute('style') ?? '')?.[1];
-  return top === undefined ? undefined : Number(top);
 }
 
 function readLine(line: Element): string {

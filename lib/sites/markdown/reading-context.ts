@@ -18,7 +18,7 @@ export interface ReadingRules {
   /** Selector of the site's own code blocks with their frame, where it is none that many sites have. */
   readonly codeFrame?: string;
   /** Selector of the user's words in elements that keep white space by the site's style sheet alone. */
-  readonly keepsWhiteSpace?: string;
+  readonly keptSpace?: string;
 }
 
 /** What reading one turn needs and what it finds beside the text. */
