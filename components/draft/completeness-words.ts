@@ -16,6 +16,7 @@ export const reasonWords: Record<CompletenessReason, string> = {
     'Parts of some turns, such as frames or drawings, could not be read. They are listed as unknown.',
   'unrecognised-elements': 'Some elements looked like turns and were not understood.',
   'roles-look-wrong': 'Nearly all turns seem to be by one speaker, so speakers may be mixed up.',
+  guessed: 'Baton does not know this site. How its turns are told apart is a guess: look through them.',
 };
 
 /** How much was read, in a few words. */
@@ -26,6 +27,7 @@ export function completenessLabel({ status, turns, turnsExpected, reasons }: Com
   }
   const read = amount(turns, 'turn');
   if (status === 'partial') return `${read}, partly read`;
+  if (reasons.includes('guessed')) return `${read}, guessed`;
   return reasons.includes('start-not-established')
     ? `${read}, beginning not established`
     : `${read}, not verified`;

@@ -62,6 +62,8 @@ export const evidenceSchema = z.strictObject({
   unmountedTurns: count,
   /** Elements that matched a turn's selector and were not understood. */
   unrecognised: count,
+  /** The page's structure was guessed, since no adapter knows the site. */
+  guessed: z.optional(z.literal(true)),
 });
 export type CaptureEvidence = z.infer<typeof evidenceSchema>;
 
@@ -71,7 +73,8 @@ export type SelectorHealth = z.infer<typeof selectorHealthSchema>;
 
 /**
  * What the page script returns. `status`: `read` (turns found), `empty` (a chat page with no turn yet),
- * `changed` (a conversation's address, and no selector matches), `unknown` (no adapter for this site).
+ * `changed` (a conversation's address, and no selector matches), `unknown` (no adapter knows the site and nothing on
+ * the page looks like a conversation).
  */
 export const pageCaptureSchema = z.strictObject({
   status: z.enum(['read', 'empty', 'changed', 'unknown']),

@@ -13,6 +13,7 @@ export const completenessReasons = [
   'unread-parts',
   'unrecognised-elements',
   'roles-look-wrong',
+  'guessed',
 ] as const;
 
 /** How much of a conversation was read, as far as it was established. */
@@ -71,6 +72,7 @@ function reasonsOf(turns: readonly Turn[], evidence: PageCapture['evidence']): C
     ['unread-parts', turns.some((turn) => turn.unread.some(isMissingPart))],
     ['unrecognised-elements', evidence.unrecognised > 0],
     ['roles-look-wrong', rolesLookWrong(turns)],
+    ['guessed', evidence.guessed === true],
   ];
   return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }

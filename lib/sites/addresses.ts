@@ -1,15 +1,20 @@
+import { aistudioAddress } from './addresses/aistudio.ts';
 import { chatgptAddress } from './addresses/chatgpt.ts';
 import { claudeAddress } from './addresses/claude.ts';
 import { copilotAddress, m365CopilotAddress } from './addresses/copilot.ts';
 import { deepseekAddress } from './addresses/deepseek.ts';
 import { geminiAddress } from './addresses/gemini.ts';
 import { grokAddress } from './addresses/grok.ts';
+import { huggingchatAddress } from './addresses/huggingchat.ts';
 import { kimiAddress } from './addresses/kimi.ts';
 import { mistralAddress } from './addresses/mistral.ts';
 import { perplexityAddress } from './addresses/perplexity.ts';
+import { poeAddress } from './addresses/poe.ts';
+import { qianwenAddress } from './addresses/qianwen.ts';
+import { qwenAddress } from './addresses/qwen.ts';
 import type { SiteAddress } from './addresses/site-address.ts';
 
-/** Every site that has an adapter, by its key. */
+/** Every site with an address of its own that has an adapter, by its key. */
 export const siteAddresses = {
   chatgpt: chatgptAddress,
   claude: claudeAddress,
@@ -21,18 +26,20 @@ export const siteAddresses = {
   'm365-copilot': m365CopilotAddress,
   mistral: mistralAddress,
   kimi: kimiAddress,
+  qwen: qwenAddress,
+  qianwen: qianwenAddress,
+  huggingchat: huggingchatAddress,
+  aistudio: aistudioAddress,
+  poe: poeAddress,
 } as const;
 
-/** Key of a site that has an adapter. */
+/** Key of a site with an address of its own that has an adapter. */
 export type SiteKey = keyof typeof siteAddresses;
-
-/** The site of a key, as it stands in receipts and in the first part of a conversation's id. */
-export function findSite(key: string): SiteAddress | undefined {
-  return Object.values(siteAddresses).find((site) => site.key === key);
-}
 
 /** Finds the site that an address belongs to; the host must be equal, a look-alike or a sub-domain is none. */
 export function findSiteAddress(url: URL): SiteAddress | undefined {
   if (url.protocol !== 'https:') return undefined;
-  return Object.values(siteAddresses).find(({ hosts }) => hosts.includes(url.host));
+  return Object.values(siteAddresses).find(
+    (site) => site.hosts.includes(url.host) && site.holdsPath(url.pathname),
+  );
 }

@@ -1,10 +1,9 @@
 import type { PageCapture } from '../core/capture.ts';
 import type { SiteAdapter } from './adapter.ts';
 import type { ConversationAddress } from './addresses/site-address.ts';
-import { findSiteAddress } from './addresses.ts';
+import { findAdapterAt } from './find-adapter-at.ts';
 import { findComposer } from './find-composer.ts';
 import { noEvidence, readPage } from './read-page.ts';
-import { findAdapter } from './registry.ts';
 import { hasAny } from './selectors.ts';
 
 /**
@@ -18,8 +17,8 @@ export function capturePage(
   url: URL,
   readComposer: (composer: HTMLElement) => string,
 ): PageCapture {
-  const adapter = findAdapter(findSiteAddress(url)?.key);
-  if (adapter === undefined || !isWebPage(document)) return unknownSite;
+  const adapter = isWebPage(document) ? findAdapterAt(document, url) : undefined;
+  if (adapter === undefined) return unknownSite;
   const conversation = findConversation(document, url, adapter);
   const { turns, evidence, ...page } = readPage(document, adapter);
   const composer = findComposer(document, adapter);

@@ -2,7 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { SiteGeneration, TurnPlace } from './adapter.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingShown } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
@@ -43,7 +43,7 @@ export const m365Page: SiteGeneration = {
   selectors,
   rules: {
     omit: '.fai-CopilotMessage__actions, .fai-CopilotMessage__disclaimer, .fai-CopilotMessage__progress',
-    keepsWhiteSpace: '.fai-UserMessage__message',
+    keptSpace: '.fai-UserMessage__message',
     codeFrame: '.scriptor-component-code-block',
     citation: '.fai-Reference, .fai-CitationLink',
     attachments: [
@@ -57,7 +57,7 @@ export const m365Page: SiteGeneration = {
       (turn) => agreeOnRole(findSigns(turn, SIGNS)),
       findPlace,
     ),
-    completeness: nothingShown,
+    completeness: nothingEstablished,
   }),
   findTitle: (document) => documentTitle(document, ['Microsoft 365 Copilot', 'M365 Copilot']),
   findModel: () => undefined,

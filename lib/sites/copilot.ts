@@ -4,7 +4,7 @@ import { siteAddresses } from './addresses.ts';
 import { m365Page } from './copilot-m365.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingShown } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
@@ -57,7 +57,7 @@ const page: SiteGeneration = {
       (turn) => agreeOnRole(findSigns(turn, SIGNS)),
       findPlace,
     ),
-    completeness: nothingShown,
+    completeness: nothingEstablished,
   }),
   findTitle: (document) => documentTitle(document, ['Microsoft Copilot', 'Copilot']),
   // The button beside the composer names a mode in the language of the interface, not a model.

@@ -3,7 +3,7 @@ import type { Completeness, SiteAdapter, SiteGeneration, TurnList, TurnPlace } f
 import { siteAddresses } from './addresses.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { listTurns, nothingShown } from './list-turns.ts';
+import { listTurns, nothingEstablished } from './list-turns.ts';
 import { agreeOnRole, type RoleReading } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
@@ -41,7 +41,7 @@ const page: SiteGeneration = {
   rules: {
     omit: THINKING,
     citation: '.ds-markdown-cite, a:has(> .ds-markdown-cite)',
-    keepsWhiteSpace: '.ds-collapsible-text, .fbb737a4',
+    keptSpace: '.ds-collapsible-text, .fbb737a4',
     attachments: [
       { css: FILE, kind: 'file', name: '[class*="file-name"]' },
       { css: 'img:not([alt=""])', kind: 'image' },
@@ -82,5 +82,5 @@ function findPlace(turn: Element, role: Role): TurnPlace {
 /** Rows are numbered from 1. A later number proves nothing: a first message that was edited has one, too. */
 function findCompleteness([first]: readonly Element[]): Completeness {
   const key = first?.closest(`[${KEY}]`)?.getAttribute(KEY);
-  return { ...nothingShown, startReached: key === '1' ? 'yes' : 'unknown' };
+  return { ...nothingEstablished, startReached: key === '1' ? 'yes' : 'unknown' };
 }

@@ -3,7 +3,7 @@ import type { SiteAdapter, SiteGeneration, TurnList, TurnPlace } from './adapter
 import { siteAddresses } from './addresses.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingShown } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
 import { inVisualOrder } from './markdown/visual-order.ts';
 import { agreeOnRole, type RoleReading } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
@@ -59,7 +59,7 @@ function findTurns(document: Document): TurnList {
   const firsts = parts.flatMap(([first]) => first ?? []);
   const places = new Map(firsts.map((first, index) => [first, parts[index] ?? []]));
   const listed = listTurns(firsts, readRole, (first, role) => findPlace(places.get(first) ?? [first], role));
-  return { ...listed, completeness: nothingShown };
+  return { ...listed, completeness: nothingEstablished };
 }
 
 /** In the order in which they are seen: the document has the rows in the order in which they were drawn. */

@@ -3,7 +3,7 @@ import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { siteAddresses } from './addresses.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingShown } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -37,7 +37,7 @@ const page: SiteGeneration = {
   selectors,
   rules: {
     omit: NOT_THE_ANSWER,
-    keepsWhiteSpace: '.user-content',
+    keptSpace: '.user-content',
     codeFrame: '.segment-code',
     citation: '.rag-tag, .citation',
     attachments: [
@@ -52,7 +52,7 @@ const page: SiteGeneration = {
       (turn) => agreeOnRole(findSigns(turn, SIGNS)),
       findPlace,
     ),
-    completeness: nothingShown,
+    completeness: nothingEstablished,
   }),
   findTitle: (document) =>
     findFirst(document, selectors.title)?.textContent ?? documentTitle(document, ['Kimi', 'Kimi AI']),

@@ -1,4 +1,4 @@
-import type { TurnList, TurnPlace } from './adapter.ts';
+import type { Completeness, TurnList, TurnPlace } from './adapter.ts';
 import type { RoleReading } from './roles.ts';
 
 /** An element that holds a turn, and who speaks in it. */
@@ -33,5 +33,9 @@ export function findSigns(
   );
 }
 
-/** A page that shows nothing about what is above its first turn or below its last one. */
-export const nothingShown = { startReached: 'unknown', endReached: 'unknown', unmountedTurns: 0 } as const;
+/** What is known about a conversation's ends on a page that shows neither a total nor positions. */
+export const nothingEstablished: Completeness = {
+  startReached: 'unknown',
+  endReached: 'unknown',
+  unmountedTurns: 0,
+};

@@ -3,7 +3,7 @@ import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { siteAddresses } from './addresses.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { listTurns, nothingShown } from './list-turns.ts';
+import { listTurns, nothingEstablished } from './list-turns.ts';
 import { agreeOnRole, type RoleReading } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
@@ -43,7 +43,7 @@ const page: SiteGeneration = {
   },
   findTurns: (document) => ({
     ...listTurns(displayed(findAll(document, selectors.turn)), readRole, findPlace),
-    completeness: nothingShown,
+    completeness: nothingEstablished,
   }),
   findTitle: (document) => documentTitle(document, ['Le Chat', 'Mistral AI', 'Vibe']),
   findModel: () => undefined,

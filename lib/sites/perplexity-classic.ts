@@ -1,7 +1,7 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteGeneration, TurnPlace } from './adapter.ts';
 import { displayed } from './displayed.ts';
-import { findSigns, listTurns, nothingShown } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
 import {
   findPerplexityTitle,
   perplexityComposer,
@@ -44,7 +44,7 @@ export const perplexityClassic: SiteGeneration = {
       (turn) => agreeOnRole(findSigns(turn, SIGNS)),
       findPlace,
     ),
-    completeness: nothingShown,
+    completeness: nothingEstablished,
   }),
   findTitle: findPerplexityTitle,
   findModel: () => undefined,

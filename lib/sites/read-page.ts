@@ -7,32 +7,42 @@ import { hasAny, measureHealth } from './selectors.ts';
 /** Reads the page with the newest generation of the site's adapter that recognises a turn, or a turn's place, on it. */
 export function readPage(document: Document, adapter: SiteAdapter): PageReading {
   const generation = findGeneration(document, adapter);
-  return generation === undefined ? readNothing(document, adapter) : readGeneration(document, generation);
+  return generation === undefined
+    ? readNothing(document, adapter)
+    : readGeneration(document, adapter, generation);
 }
 
 /** Whether an answer is still being written, by the signs of any generation. */
-export function isStreaming(document: Document, { generations }: SiteAdapter): boolean {
-  return generations.some((generation) => isWriting(document, generation));
+export function isStreaming(document: Document, adapter: SiteAdapter): boolean {
+  const root = rootOf(document, adapter);
+  return adapter.generations.some((generation) => isWriting(document, root, generation));
 }
 
-function isWriting(document: Document, generation: SiteGeneration): boolean {
-  return hasAny(document, generation.selectors.streaming) || generation.isWriting?.(document) === true;
+function isWriting(document: Document, root: ParentNode, generation: SiteGeneration): boolean {
+  return hasAny(root, generation.selectors.streaming) || generation.isWriting?.(document) === true;
 }
 
-function findGeneration(document: Document, { generations }: SiteAdapter): SiteGeneration | undefined {
-  return generations.find(
+function rootOf(document: Document, { root }: SiteAdapter): ParentNode {
+  return root ?? document;
+}
+
+function findGeneration(document: Document, adapter: SiteAdapter): SiteGeneration | undefined {
+  const root = rootOf(document, adapter);
+  return adapter.generations.find(
     ({ selectors: { turn, wrapper } }) =>
-      hasAny(document, turn) || (wrapper !== undefined && hasAny(document, wrapper)),
+      hasAny(root, turn) || (wrapper !== undefined && hasAny(root, wrapper)),
   );
 }
 
-function readGeneration(document: Document, generation: SiteGeneration): PageReading {
+function readGeneration(document: Document, adapter: SiteAdapter, generation: SiteGeneration): PageReading {
+  const root = rootOf(document, adapter);
   const { turns, unrecognised, completeness } = generation.findTurns(document);
   const read = turns.map((place, index) => readTurn(place, index, generation.rules));
   const evidence: CaptureEvidence = {
     ...completeness,
-    streaming: isWriting(document, generation),
+    streaming: isWriting(document, root, generation),
     unrecognised: unrecognised + read.filter(({ isUnderstood }) => !isUnderstood).length,
+    ...(adapter.guessed === undefined ? {} : { guessed: adapter.guessed }),
   };
   const title = clipName(generation.findTitle(document) ?? '');
   const model = clipName(generation.findModel(document) ?? '');
@@ -42,16 +52,15 @@ function readGeneration(document: Document, generation: SiteGeneration): PageRea
     ...(model === '' ? {} : { model }),
     turns: read.map(({ turn }) => turn),
     evidence,
-    health: measureHealth(document, generation.name, generation.selectors),
+    health: measureHealth(root, generation.name, generation.selectors),
   };
 }
 
 /** A page on which no generation finds a turn: how each selector of each of them does is all there is to say. */
 function readNothing(document: Document, adapter: SiteAdapter): PageReading {
   const evidence = { ...noEvidence, streaming: isStreaming(document, adapter) };
-  const health = adapter.generations.flatMap(({ name, selectors }) =>
-    measureHealth(document, name, selectors),
-  );
+  const root = rootOf(document, adapter);
+  const health = adapter.generations.flatMap(({ name, selectors }) => measureHealth(root, name, selectors));
   return { turns: [], evidence, health };
 }
 

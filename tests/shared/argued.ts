@@ -24,6 +24,13 @@ export const argued: Argued = {
     'recon-perplexity-2026-08-workflow': ['turn 2'],
     // The expectation starts with the heading for screen readers.
     'copilot-2026-03-two-pairs': ['turn 1', 'turn 3'],
+    // The expectation has the number of the code's first line, which the page draws beside it.
+    'recon-qianwen-2026-10-thread': ['turn 1'],
+    // The expectation has the label of the button that copies the code.
+    'recon-poe-2025-12': ['turn 1'],
+    'recon-librechat-2026': ['turn 1'],
+    // The expectation starts with the thoughts, which are not part of the answer.
+    'recon-openwebui-0.9': ['turn 1'],
   },
   code: {
     // The expectation knows languages from classes only; these two blocks name theirs in the header.
@@ -37,5 +44,11 @@ export const argued: Argued = {
     'recon-kimi-2026-live': ['turn 0'],
     // The block names its language in its header.
     'recon-m365-copilot-2026': ['turn 1'],
+    'recon-qianwen-2026-10-thread': ['turn 0'],
+    'recon-huggingchat-2026-08': ['turn 0'],
+    'recon-librechat-2026': ['turn 0'],
+    // Both: the user typed a fence, and the answer's block names its language in the header.
+    'recon-aistudio-2026': ['turn 0', 'turn 1'],
+    'recon-poe-2025-12': ['turn 0', 'turn 1'],
   },
 };

@@ -8,15 +8,21 @@ export interface ConversationAddress {
   readonly expectsTurns: boolean;
 }
 
-/** The addresses of one site. No DOM in here: the background imports this table, the adapters build on it. */
-export interface SiteAddress {
+/** What is known of a site without its page. No DOM in here: the background imports it, the adapters build on it. */
+export interface Site {
   /** Key such as `chatgpt`; also the first part of a conversation's id. */
   readonly key: string;
   readonly label: string;
+  findConversation(url: URL): ConversationAddress;
+}
+
+/** A site that stands at addresses of its own. */
+export interface SiteAddress extends Site {
   /** Host names, matched exactly; the first one is used for links. */
   readonly hosts: readonly [string, ...string[]];
   readonly newConversationUrl: string;
-  findConversation(url: URL): ConversationAddress;
+  /** Whether a path on one of the hosts is the site's; a host may serve other things beside it. */
+  holdsPath(path: string): boolean;
   /** The address of a conversation of which only the id is known. */
   conversationUrl(nativeId: string): string;
 }
@@ -25,13 +31,15 @@ export interface SiteAddress {
 export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
 /** The most characters of an id; what is longer is a route that nobody knows, and no id. */
-const MAX_ID_UNITS = 150;
+export const MAX_ID_UNITS = 150;
 
 /** The routes of one site, as data. */
 export interface Routes {
   readonly key: string;
   readonly label: string;
   readonly hosts: readonly [string, ...string[]];
+  /** What the site's paths begin with, where it does not have its hosts to itself. */
+  readonly path?: RegExp;
   readonly newPath: string;
   readonly conversationPath: (nativeId: string) => string;
   /** Path of a conversation that has an id; the id is its only group. */
@@ -46,13 +54,14 @@ export interface Routes {
 
 /** Builds the addresses of a site from its routes. */
 export function buildAddress(routes: Routes): SiteAddress {
-  const { key, label, hosts } = routes;
+  const { key, label, hosts, path = /^/ } = routes;
   const origin = `https://${hosts[0]}`;
   return {
     key,
     label,
     hosts,
     newConversationUrl: `${origin}${routes.newPath}`,
+    holdsPath: (candidate) => path.test(candidate),
     findConversation: (url) => {
       const temporary = routes.isTemporary?.(url) ?? false;
       const nativeId = temporary ? undefined : findId(routes, url);

@@ -1,4 +1,5 @@
 import { isElement, isOmitted } from './elements.ts';
+import type { ReadingRules } from './reading-context.ts';
 
 /**
  * Elements that are a code block with its frame (header, buttons), outermost first; seen 2026-01 to 2026-10.
@@ -39,15 +40,11 @@ const GUTTERS = [
 /** A language's name as a header shows it: one word, such as `C++` or `objective-c`. */
 const LANGUAGE_NAME = /^[\p{L}\d][\p{L}\d+#._-]{0,30}$/u;
 
-/**
- * Whether the element is a code block, whatever renders it.
- *
- * @param ownFrames selector of the code blocks that only this site has.
- */
-export function isCodeFrame(element: Element, ownFrames?: string): boolean {
-  if (element.matches(FRAMES) || (ownFrames !== undefined && element.matches(ownFrames))) return true;
+/** Whether the element is a code block, whatever renders it; a site may have frames of its own. */
+export function isCodeFrame(element: Element, { codeFrame, omit }: ReadingRules): boolean {
+  if (element.matches(FRAMES) || (codeFrame !== undefined && element.matches(codeFrame))) return true;
   if (element.classList.contains(MAYBE_FRAME)) return element.querySelector('pre') !== null;
-  return isHeaderOverCode(element);
+  return isHeaderOverCode(element, omit);
 }
 
 /** Whether the element stands beside the code's lines. */
@@ -66,10 +63,12 @@ export function findCodeBody(frame: Element): Element {
 
 /** The code's language, lower case, from a class, an attribute or the frame's header; empty where nothing says it. */
 export function findLanguage(frame: Element, body: Element): string {
-  for (let element: Element | null = body; element !== null; element = element.parentElement) {
-    const language = ownLanguage(element);
-    if (language !== '') return language;
-    if (element === frame) break;
+  for (const read of [classLanguage, attributeLanguage]) {
+    for (let element: Element | null = body; element !== null; element = element.parentElement) {
+      const language = read(element);
+      if (language !== '') return language;
+      if (element === frame) break;
+    }
   }
   const word = body === frame ? '' : firstText(frame, body);
   return LANGUAGE_NAME.test(word) ? word.toLowerCase() : '';
@@ -78,11 +77,11 @@ export function findLanguage(frame: Element, body: Element): string {
 /**
  * A frame without any name of its own: a header with buttons and at most one word, a `pre` below it, nothing else.
  */
-function isHeaderOverCode(element: Element): boolean {
+function isHeaderOverCode(element: Element, omit: string): boolean {
   if (element.tagName !== 'DIV' || element.childElementCount !== 2) return false;
   const [header, code] = element.children;
-  if (header === undefined || code === undefined || header.querySelector('button, [role="button"]') === null)
-    return false;
+  if (header === undefined || code === undefined || (omit !== '' && header.matches(omit))) return false;
+  if (header.querySelector('button, [role="button"]') === null) return false;
   const blocks = code.tagName === 'PRE' ? [code] : [...code.querySelectorAll('pre')];
   const [only] = blocks;
   if (only === undefined || blocks.length > 1 || header.querySelector('pre, p') !== null) return false;
@@ -95,10 +94,17 @@ function holdsOneLineEach(body: Element): boolean {
   return body.tagName === 'CODE' && body.nextElementSibling?.tagName === 'CODE';
 }
 
-function ownLanguage(element: Element): string {
-  const byClass = /(?:^|\s)lang(?:uage)?-([^\s]+)/.exec(element.getAttribute('class') ?? '')?.[1];
-  const name = byClass ?? element.getAttribute('data-language') ?? element.getAttribute('data-lang') ?? '';
-  return /[`\s]/.test(name) ? '' : name.toLowerCase();
+/** As the author wrote it; an editor's own attribute may have another name for the same language. */
+function classLanguage(element: Element): string {
+  return languageName(/(?:^|\s)lang(?:uage)?-([^\s]+)/.exec(element.getAttribute('class') ?? '')?.[1]);
+}
+
+function attributeLanguage(element: Element): string {
+  return languageName(element.getAttribute('data-language') ?? element.getAttribute('data-lang'));
+}
+
+function languageName(name: string | null | undefined): string {
+  return name === undefined || name === null || /[`\s]/.test(name) ? '' : name.toLowerCase();
 }
 
 /** The first words of the frame that stand outside its code and its buttons. */

@@ -60,3 +60,18 @@ export function ownWhiteSpace(element: Element): 'kept' | 'collapsed' | undefine
 export function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }
+
+/**
+ * What an element shows: the nodes of its open shadow tree where it has one, with the nodes that it was given in
+ * place of the slots; else its own.
+ */
+export function shownNodes(element: Element): Iterable<Node> {
+  if (element.shadowRoot) return element.shadowRoot.childNodes;
+  const given = element.tagName === 'SLOT' && 'assignedNodes' in element ? assignedNodes(element) : [];
+  return given.length > 0 ? given : element.childNodes;
+}
+
+function assignedNodes(slot: Element): readonly Node[] {
+  // An element named SLOT with this method is a slot, of whatever window.
+  return (slot as HTMLSlotElement).assignedNodes();
+}

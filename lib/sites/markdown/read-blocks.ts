@@ -1,6 +1,6 @@
 import type { Block, Content, InnerReader } from './blocks.ts';
 import { isCodeFrame } from './code-frames.ts';
-import { isBlock, isElement, isOmitted, ownWhiteSpace } from './elements.ts';
+import { isBlock, isElement, isOmitted, ownWhiteSpace, shownNodes } from './elements.ts';
 import { LeafBuffer } from './leaf-buffer.ts';
 import { LeafReader, type Place } from './leaf-reader.ts';
 import { readAriaTable } from './read-aria-table.ts';
@@ -62,7 +62,7 @@ class BlockReader {
   }
 
   #readChildren(parent: Element, place: Place): void {
-    for (const node of parent.childNodes) {
+    for (const node of shownNodes(parent)) {
       if (node.nodeType === 3) this.#leaves.readText(node.nodeValue ?? '', place);
       else if (isElement(node)) this.#readElement(node, place);
     }
@@ -82,7 +82,7 @@ class BlockReader {
     const supplied = element.getAttribute('data-markdown-copy-text');
     if (supplied !== null) this.#push({ type: 'markdown', text: supplied.trim() }, place);
     else if (this.#isLine(element)) this.#readLine(element, place);
-    else if (isCodeFrame(element, this.#context.rules.codeFrame)) this.#readCode(element, place);
+    else if (isCodeFrame(element, this.#context.rules)) this.#readCode(element, place);
     else if (isBlock(element)) this.#readBlock(element, place);
     else this.#readChildren(element, this.#placeIn(element, place));
   }
@@ -113,8 +113,8 @@ class BlockReader {
     const formula = findFormula(element);
     if (formula === undefined) return false;
     if (formula.tex === undefined) {
-      recordUnread('other', element.textContent ?? '', this.#context);
-      this.#buffer.addText(element.textContent ?? '', place.marks);
+      recordUnread('other', formula.shown, this.#context);
+      this.#buffer.addText(formula.shown, place.marks);
     } else if (formula.display) this.#push({ type: 'math', tex: formula.tex }, place);
     else this.#buffer.add({ type: 'math', text: formula.tex.replace(/\s*\n\s*/g, ' '), marks: place.marks });
     return true;
@@ -192,7 +192,7 @@ class BlockReader {
 
   #isKeptByRule(element: Element): boolean {
     const { rules, verbatim } = this.#context;
-    return verbatim && rules.keepsWhiteSpace !== undefined && element.matches(rules.keepsWhiteSpace);
+    return verbatim && rules.keptSpace !== undefined && element.matches(rules.keptSpace);
   }
 
   #push(block: Block, place: Place): void {

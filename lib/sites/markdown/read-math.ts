@@ -9,19 +9,17 @@ const DRAWN =
   '.MathJax_Preview, .MathJax_Display, .MathJax, .MathJax_SVG, .MathJax_CHTML, .MathJax_SVG_Display';
 const SCRIPT_TYPE = /^math\/tex/;
 
-/** A formula; `tex` is absent where the page shows it without its source. */
-export interface Formula {
-  readonly tex?: string;
-  readonly display: boolean;
-}
+/** A formula with its source, or what the page draws where it has no source. */
+export type Formula =
+  | { readonly tex: string; readonly display: boolean }
+  | { readonly tex?: undefined; readonly shown: string };
 
 /** Reads a formula once, whatever copies of it (MathML, drawn glyphs) stand beside its source. */
 export function findFormula(element: Element): Formula | undefined {
   if (element.tagName === 'SCRIPT') return readScript(element);
   if (!isFormula(element)) return undefined;
   const tex = findTex(element);
-  const display = isDisplay(element);
-  return tex === undefined ? { display } : { tex, display };
+  return tex === undefined ? { shown: shownText(element) } : { tex, display: isDisplay(element) };
 }
 
 /** Whether the element is a script that holds a formula's source and nothing that runs. */
@@ -69,6 +67,11 @@ function texInMathml(element: Element): string | undefined {
   const mathml = element.getAttribute('data-mathml') ?? '';
   const tex = /<annotation[^>]*encoding="application\/x-tex"[^>]*>([^<]*)<\/annotation>/.exec(mathml)?.[1];
   return tex?.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+}
+
+/** One of the copies only: KaTeX sets MathML and drawn glyphs side by side, the glyphs with zero-width fillers. */
+function shownText(element: Element): string {
+  return (element.querySelector('.katex-html') ?? element).textContent?.replaceAll('\u200b', '') ?? '';
 }
 
 function isFormula(element: Element): boolean {

@@ -22,7 +22,7 @@ export interface ReadingRules {
   /** Selector of the site's own code blocks with their frame, where it is none that many sites have. */
   readonly codeFrame?: string;
   /** Selector of the user's words in elements that keep white space by the site's style sheet alone. */
-  readonly keepsWhiteSpace?: string;
+  readonly keptSpace?: string;
   /** Selector of elements that are one line each of the user's own words. */
   readonly line?: string;
 }

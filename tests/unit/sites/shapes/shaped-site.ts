@@ -1,0 +1,43 @@
+import type { PageShape } from '../page-shapes.ts';
+
+/** A generation of a site's page, and where it stands: what the shared contract needs to know. */
+export interface ShapedSite {
+  readonly site: string;
+  readonly generation: string;
+  readonly shape: PageShape;
+  /** The address of a conversation. */
+  readonly url: URL;
+  /** The id that a reading of that address gives; absent where the address says nothing. */
+  readonly nativeId?: string;
+  /** The address of a new conversation. */
+  readonly startUrl: URL;
+  /** The address of a conversation that the site will not keep; absent where no address shows it. */
+  readonly temporaryUrl?: URL;
+  /** What the page itself makes impossible; the contract then asks for the honest answer. */
+  readonly cannot?: {
+    /** An answer without text has no sign of its speaker. */
+    readonly tellSpeakerWithoutText?: true;
+    /** The page shows the user's words as the Markdown that they are. */
+    readonly keepUserText?: true;
+    /** Recognised by structure: without it nothing says whose page it is. */
+    readonly recogniseWithoutStructure?: true;
+    /** A guess needs turns. */
+    readonly recogniseWithoutTurns?: true;
+  };
+}
+
+/** An id as most sites write it. */
+export const UUID = '10000000-0000-4000-8000-000000000001';
+
+/** A whole page. */
+export function wholePage(title: string, body: string): string {
+  return `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`;
+}
+
+/** A draft given as an editor's paragraphs, as it stands in a plain field. */
+export function fieldText(paragraphs: string): string {
+  return paragraphs
+    .replaceAll('<br>', '')
+    .replaceAll('</p><p>', '\n')
+    .replace(/<\/?p>/g, '');
+}
