@@ -14,14 +14,14 @@ export const perplexityStop = {
 /** A report stands in a card of its own; its text is there only while the card is open. */
 export const REPORT_CARD = '.border-borderMain.bg-raised';
 
-/** The control that opens the list of an answer's sources: it shows the pictures of some. */
-export const SOURCE_LIST = 'button:has(img[alt$=" favicon"])';
+/** The control that opens the list of an answer's sources: it shows the pictures of some and how many there are. */
+export const SOURCE_LIST = '.rounded-full > button:has(img)';
 
 const attachments: readonly AttachmentRule[] = [
   { css: '[data-testid*="attachment"], [data-testid*="file-chip"]', kind: 'file' },
   { css: REPORT_CARD, kind: 'report', name: '.truncate' },
   { css: '[data-testid*="asset"]', kind: 'artifact' },
-  { css: 'img[alt]:not([alt=""]):not([alt$="favicon"])', kind: 'image' },
+  { css: 'img:not([alt=""])', kind: 'image' },
 ];
 
 /** How both generations mark up the content of an answer. */
@@ -29,6 +29,7 @@ export const perplexityRules: ReadingRules = {
   omit: '.citation-nbsp, [data-workflow-text-footer]',
   citation: '.citation, [aria-label]:has(> .citation)',
   sources: SOURCE_LIST,
+  keptSpace: '.select-text',
   attachments,
 };
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { parsePageCapture } from '../../../lib/core/capture.ts';
+import { findSiteAddress } from '../../../lib/sites/addresses.ts';
 import { capturePage } from './capture.ts';
 import { parsePage } from './html.ts';
 import type { ShapedPage, ShapedTurn } from './page-shapes.ts';
@@ -13,7 +14,7 @@ const question: ShapedTurn = { role: 'user', body: 'What is due?' };
 const answer: ShapedTurn = { role: 'assistant', body: '<p>The <strong>report</strong>.</p>' };
 
 describe.each(generations)('%s, %s', (site, generation, shaped) => {
-  const { shape, url, nativeId, startUrl, temporaryUrl, cannot = {} } = shaped;
+  const { shape, url, nativeId, startUrl, temporaryUrl, attachment, cannot = {} } = shaped;
 
   afterEach(({ task }) => {
     outcomes.push(recordOutcome(site, generation, task));
@@ -59,6 +60,38 @@ describe.each(generations)('%s, %s', (site, generation, shaped) => {
     });
     expect(read.turns[3]?.markdown).toBe('The **report**.');
   });
+
+  if (attachment !== undefined) {
+    test('a file that was sent without a word is a turn with its name', () => {
+      const { html, ...expected } = attachment;
+      const read = capture({ turns: [{ role: 'user', beside: html }, answer] });
+      expect(read.turns).toMatchObject([
+        { role: 'user', markdown: '', attachments: [expected], unread: [] },
+        { role: 'assistant', markdown: 'The **report**.' },
+      ]);
+      expect(read.evidence.unrecognised).toBe(0);
+    });
+  }
+
+  test('of an answer that was asked for again, only the version that is displayed is read', () => {
+    const other = '<div hidden><p>Another answer.</p><img alt="old sketch" src="https://x.example/1"></div>';
+    const body = `<div style="display: none"><p>Yet another.</p></div>${answer.body}`;
+    const read = capture({ turns: [question, { ...answer, body, beside: other }] });
+    expect(read.turns).toMatchObject([{ role: 'user' }, { markdown: 'The **report**.', attachments: [] }]);
+  });
+
+  if (shaped.countsVersions) {
+    test('where the page counts the versions of an answer, it is said how many others there are', () => {
+      for (const versions of ['2 / 3', '3/3', '٢ / ٣']) {
+        const read = capture({ turns: [question, { ...answer, versions }, question, answer] });
+        expect(read.turns[1]).toMatchObject({
+          markdown: 'The **report**.',
+          unread: [{ kind: 'versions', count: 2 }],
+        });
+        expect(read.turns[3]?.unread).toEqual([]);
+      }
+    });
+  }
 
   test('an answer that is nothing but a frame is a turn with an unread part', ({ task }) => {
     const framed: ShapedTurn = { role: 'assistant', beside: '<iframe title="research"></iframe>' };
@@ -114,7 +147,8 @@ describe.each(generations)('%s, %s', (site, generation, shaped) => {
   test('what only looks like a turn outside of the conversation is left alone', () => {
     const decoy =
       '<aside><h2>The report.</h2><div class="markdown standard-markdown whitespace-pre-wrap">What is due?</div></aside>';
-    const read = capture({ turns: [question, answer], before: decoy, after: decoy });
+    const around = `${decoy}${shaped.decoy ?? ''}`;
+    const read = capture({ turns: [question, answer], before: around, after: around });
     expect(read.turns).toHaveLength(2);
     expect(read.evidence.unrecognised).toBe(0);
   });
@@ -155,8 +189,20 @@ describe.each(generations)('%s, %s', (site, generation, shaped) => {
   // Where no address shows it, there is nothing to read it from.
   if (temporaryUrl !== undefined) {
     test('a temporary conversation is read and has no id', () => {
-      const read = capture({ turns: [question, answer] }, temporaryUrl);
+      const before = shaped.temporaryMark ?? '';
+      const read = capture({ turns: [question, answer], before }, temporaryUrl);
       expect(read).toMatchObject({ status: 'read', temporary: true });
+      expect(read.nativeId).toBeUndefined();
+    });
+  }
+
+  const unknown = new URL('/some/new/shape', startUrl);
+  // A host that serves other things beside its chat has no addresses of unknown shapes.
+  if (findSiteAddress(unknown) === findSiteAddress(startUrl)) {
+    test('a conversation at an address of a shape that nobody knows is read, without an id', () => {
+      const read = capture({ turns: [question, answer] }, unknown);
+      expect(read).toMatchObject({ status: 'read', site });
+      expect(read.turns).toHaveLength(2);
       expect(read.nativeId).toBeUndefined();
     });
   }

@@ -1,3 +1,4 @@
+import type { Attachment } from '../../../../lib/core/capture.ts';
 import type { PageShape } from '../page-shapes.ts';
 
 /** A generation of a site's page, and where it stands: what the shared contract needs to know. */
@@ -13,6 +14,14 @@ export interface ShapedSite {
   readonly startUrl: URL;
   /** The address of a conversation that the site will not keep; absent where no address shows it. */
   readonly temporaryUrl?: URL;
+  /** What the page of such a conversation has beside the others, where its address is that of a new one. */
+  readonly temporaryMark?: string;
+  /** Something that the user sent without a word: its HTML in the turn, and what is to be read. */
+  readonly attachment?: Attachment & { readonly html: string };
+  /** HTML beside the conversation that is made of the same elements and is no part of it. */
+  readonly decoy?: string;
+  /** Where an answer was asked for again, the page counts its versions. */
+  readonly countsVersions?: true;
   /** What the page itself makes impossible; the contract then asks for the honest answer. */
   readonly cannot?: {
     /** An answer without text has no sign of its speaker. */
