@@ -28,9 +28,9 @@ export function cleanText(text: string): CleanText {
     .replace(MARKED, (_token, name: string, ids: string) =>
       drop(name.endsWith('cite') ? ids.split('\uE202').length - 1 : 0),
     )
+    .replace(PRIVATE_USE, '')
     .replace(BARE, (_token, ids: string) => drop(ids.split('turn').length - 1))
     .replace(FILE, () => drop(1))
-    .replace(NUMBERED, (_token, numbers?: string) => drop(numbers?.split(',').length ?? 0))
-    .replace(PRIVATE_USE, '');
+    .replace(NUMBERED, (_token, numbers?: string) => drop(numbers?.split(',').length ?? 0));
   return { text: cleaned, citations };
 }

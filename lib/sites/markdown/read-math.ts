@@ -29,10 +29,15 @@ export function isFormulaSource(element: Element): boolean {
 
 /** Whether the element only draws a formula whose source stands behind it. */
 export function isDrawnCopy(element: Element): boolean {
-  if (element.classList.length === 0 || !element.matches(DRAWN)) return false;
+  if (!isDrawn(element)) return false;
   let next = element.nextElementSibling;
   while (next?.matches(DRAWN) === true) next = next.nextElementSibling;
   return next !== null && readScript(next) !== undefined;
+}
+
+/** The name is looked for first: nearly no element has it, and the selector costs more. */
+function isDrawn(element: Element): boolean {
+  return (element.getAttribute('class') ?? '').includes('MathJax') && element.matches(DRAWN);
 }
 
 function readScript(element: Element): Formula | undefined {
@@ -80,7 +85,7 @@ function isFormula(element: Element): boolean {
   return (
     MATH_CLASSES.some((name) => element.classList.contains(name)) ||
     TEX_ATTRIBUTES.some((name) => element.hasAttribute(name)) ||
-    (element.classList.length > 0 && element.matches(DRAWN))
+    isDrawn(element)
   );
 }
 
