@@ -1,7 +1,9 @@
 import type { PageCapture } from '../core/capture.ts';
 import { findAdapterAt } from './find-adapter-at.ts';
 import { findComposer } from './find-composer.ts';
-import { noEvidence, readPage } from './read-page.ts';
+import { noEvidence, readPageInSteps } from './read-page.ts';
+import { finishAtOnce, type Steps } from './steps.ts';
+import { TurnReader } from './turn-reader.ts';
 
 /**
  * Reads the conversation that the page shows now. Nothing in the page is changed, focused or scrolled.
@@ -14,10 +16,20 @@ export function capturePage(
   url: URL,
   readComposer: (composer: HTMLElement) => string,
 ): PageCapture {
+  return finishAtOnce(captureInSteps(document, url, readComposer, new TurnReader()));
+}
+
+/** The same in steps, with a reader that may know turns of the page already. */
+export function* captureInSteps(
+  document: Document,
+  url: URL,
+  readComposer: (composer: HTMLElement) => string,
+  reader: TurnReader,
+): Steps<PageCapture> {
   const adapter = isWebPage(document) ? findAdapterAt(document, url) : undefined;
   if (adapter === undefined) return unknownSite;
   const conversation = adapter.address.findConversation(url);
-  const { turns, evidence, ...page } = readPage(document, adapter);
+  const { turns, evidence, ...page } = yield* readPageInSteps(document, adapter, reader);
   const composer = findComposer(document, adapter);
   const holdsTurns = turns.length > 0 || evidence.unmountedTurns > 0;
   return {
