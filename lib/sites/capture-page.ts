@@ -30,6 +30,7 @@ export function* captureInSteps(
   if (adapter === undefined) return unknownSite;
   const conversation = adapter.address.findConversation(url);
   const { turns, evidence, ...page } = yield* readPageInSteps(document, adapter, reader);
+  yield;
   const composer = findComposer(document, adapter);
   const holdsTurns = turns.length > 0 || evidence.unmountedTurns > 0;
   return {

@@ -1,4 +1,4 @@
-import type { CaptureEvidence } from '../core/capture.ts';
+import type { CaptureEvidence, SelectorHealth } from '../core/capture.ts';
 import type { PageReading, SiteAdapter, SiteGeneration } from './adapter.ts';
 import { clipName } from './markdown/reading-context.ts';
 import type { ReadTurn } from './read-turn.ts';
@@ -54,6 +54,7 @@ function* readGeneration(
     yield;
     read.push(reader.read(place, index, generation.rules));
   }
+  yield;
   const evidence: CaptureEvidence = {
     ...completeness,
     streaming: hasAny(root, generation.selectors.streaming),
@@ -61,15 +62,30 @@ function* readGeneration(
     ...(adapter.guessed === undefined ? {} : { guessed: adapter.guessed }),
   };
   const title = clipName(generation.findTitle(document) ?? '');
+  yield;
   const model = clipName(generation.findModel(document) ?? '');
+  const health = yield* measureHealthInSteps(root, generation);
   return {
     generation: generation.name,
     ...(title === '' ? {} : { title }),
     ...(model === '' ? {} : { model }),
     turns: read.map(({ turn }) => turn),
     evidence,
-    health: measureHealth(root, generation.name, generation.selectors),
+    health,
   };
+}
+
+/** Each selector is a look through the whole page. */
+function* measureHealthInSteps(
+  root: ParentNode,
+  { name, selectors }: SiteGeneration,
+): Steps<SelectorHealth[]> {
+  const health: SelectorHealth[] = [];
+  for (const [part, selector] of Object.entries(selectors)) {
+    yield;
+    health.push(...measureHealth(root, name, { [part]: selector }));
+  }
+  return health;
 }
 
 /** A page on which no generation finds a turn: how each selector of each of them does is all there is to say. */

@@ -48,16 +48,23 @@ function head({ role, id }: TurnPlace, index: number): Pick<Turn, 'index' | 'id'
 function recordSurroundings({ bodies, surroundings }: TurnPlace, context: ReadingContext): void {
   const css = [embeddedCss, ...context.rules.attachments.map((rule) => rule.css)].join(', ');
   const seen = new Set<Element>();
+  const own = new Set(bodies);
   for (const surrounding of surroundings) {
-    const inside = surrounding.matches(css) ? [surrounding] : surrounding.querySelectorAll(css);
     let last: Element | undefined;
-    for (const element of inside) {
+    for (const element of findOutside(surrounding, own, css)) {
       if (seen.has(element) || last?.contains(element) === true) continue;
       if (isHidden(element) || bodies.some((body) => body.contains(element))) continue;
       seen.add(element);
       if (recordAttachment(element, context) || readEmbedded(element, context)) last = element;
     }
   }
+}
+
+/** What matches in an element, in reading order, without a look into the bodies: they are most of a turn. */
+function findOutside(element: Element, bodies: ReadonlySet<Element>, css: string): Element[] {
+  if (bodies.has(element)) return [];
+  if (element.matches(css)) return [element];
+  return [...element.children].flatMap((child) => findOutside(child, bodies, css));
 }
 
 function isHidden(element: Element): boolean {
