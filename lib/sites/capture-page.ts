@@ -3,8 +3,10 @@ import type { SiteAdapter } from './adapter.ts';
 import type { ConversationAddress } from './addresses/site-address.ts';
 import { findAdapterAt } from './find-adapter-at.ts';
 import { findComposer } from './find-composer.ts';
-import { noEvidence, readPage } from './read-page.ts';
+import { noEvidence, readPageInSteps } from './read-page.ts';
 import { hasAny } from './selectors.ts';
+import { finishAtOnce, type Steps } from './steps.ts';
+import { TurnReader } from './turn-reader.ts';
 
 /**
  * Reads the conversation that the page shows now. Nothing in the page is changed, focused or scrolled.
@@ -17,10 +19,21 @@ export function capturePage(
   url: URL,
   readComposer: (composer: HTMLElement) => string,
 ): PageCapture {
+  return finishAtOnce(captureInSteps(document, url, readComposer, new TurnReader()));
+}
+
+/** The same in steps, with a reader that may know turns of the page already. */
+export function* captureInSteps(
+  document: Document,
+  url: URL,
+  readComposer: (composer: HTMLElement) => string,
+  reader: TurnReader,
+): Steps<PageCapture> {
   const adapter = isWebPage(document) ? findAdapterAt(document, url) : undefined;
   if (adapter === undefined) return unknownSite;
   const conversation = findConversation(document, url, adapter);
-  const { turns, evidence, ...page } = readPage(document, adapter);
+  const { turns, evidence, ...page } = yield* readPageInSteps(document, adapter, reader);
+  yield;
   const composer = findComposer(document, adapter);
   const holdsTurns = turns.length > 0 || evidence.unmountedTurns > 0;
   return {

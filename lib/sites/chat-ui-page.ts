@@ -1,7 +1,7 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -59,7 +59,7 @@ export const chatUiPage: SiteGeneration = {
 };
 
 function findPlace(element: Element, role: Role): TurnPlace {
-  const bodies = findAll(element, role === 'user' ? selectors.userBody : selectors.answerBody);
-  const id = element.getAttribute('data-message-id');
-  return { role, bodies, surroundings: [element], ...(id === null ? {} : { id }) };
+  return placeIn(element, { role, id: element.getAttribute('data-message-id') }, () =>
+    findAll(element, role === 'user' ? selectors.userBody : selectors.answerBody),
+  );
 }

@@ -1,4 +1,5 @@
 import type { TurnPlace } from './adapter.ts';
+import { findOutside } from './find-outside.ts';
 import { isElement } from './markdown/elements.ts';
 
 const BUTTONS = 'button, [role="button"]';
@@ -13,9 +14,9 @@ const MAX_UNITS = 12;
  * number of the version displayed and that of all. Sites that count without words all do it so.
  */
 export function countOtherVersions({ bodies, surroundings }: TurnPlace): number {
+  const own = new Set(bodies);
   for (const surrounding of surroundings) {
-    for (const button of surrounding.querySelectorAll(BUTTONS)) {
-      if (bodies.some((body) => body.contains(button))) continue;
+    for (const button of findOutside(surrounding, own, BUTTONS)) {
       const total = totalAround(button, surrounding, bodies);
       if (total !== undefined) return total - 1;
     }

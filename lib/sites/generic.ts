@@ -10,7 +10,7 @@ import {
   type TurnPattern,
 } from './generic-pattern.ts';
 import { guessedSite } from './hosted-sites.ts';
-import { nothingEstablished } from './list-turns.ts';
+import { nothingEstablished, placeIn } from './list-turns.ts';
 import { optional, required } from './selectors.ts';
 
 /** The day on which the interfaces were seen that these guesses were made from. */
@@ -63,10 +63,9 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
 
 function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
   const turns = findTurnElements(root, pattern).map((element) => {
-    const bodies = findBodies(element);
     const role = element.matches(pattern.user) ? ('user' as const) : ('assistant' as const);
-    const id = element.getAttribute('data-message-id') ?? element.id;
-    return { role, bodies, surroundings: bodies, ...(id === '' ? {} : { id }) };
+    const id = element.getAttribute('data-message-id') ?? (element.id === '' ? null : element.id);
+    return placeIn(element, { role, id }, () => findBodies(element));
   });
   return { turns, unrecognised: 0, completeness: nothingEstablished };
 }

@@ -2,7 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { HostedAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { hostedSites } from './hosted-sites.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -63,5 +63,5 @@ export const librechat: HostedAdapter = {
 };
 
 function findPlace(element: Element, role: Role): TurnPlace {
-  return { role, bodies: findAll(element, selectors.body), surroundings: [element], id: element.id };
+  return placeIn(element, { role, id: element.id }, () => findAll(element, selectors.body));
 }

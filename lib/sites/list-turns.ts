@@ -23,6 +23,27 @@ export function listTurns(
   return { turns, unrecognised: speaking.filter(({ isCertain }) => !isCertain).length };
 }
 
+/**
+ * The place of a turn that is one element. Its bodies are looked for when it is read: to list the turns of a long
+ * conversation must not take long.
+ */
+export function placeIn(
+  element: Element,
+  { role, id }: Pick<TurnPlace, 'role'> & { readonly id: string | null | undefined },
+  findBodies: () => readonly Element[],
+): TurnPlace {
+  let found: readonly Element[] | undefined;
+  return {
+    role,
+    surroundings: [element],
+    ...(id === null || id === undefined ? {} : { id }),
+    get bodies() {
+      found ??= findBodies();
+      return found;
+    },
+  };
+}
+
 /** The signs of a turn's speaker that its element, or what stands in it, shows. */
 export function findSigns(
   element: Element,

@@ -2,7 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { HostedAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { hostedSites } from './hosted-sites.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -71,10 +71,9 @@ export const llamacpp: HostedAdapter = {
 };
 
 function findPlace(element: Element, role: Role): TurnPlace {
-  const found = findAll(element, role === 'user' ? selectors.userBody : selectors.answerBody);
-  return {
-    role,
-    bodies: found.filter((body) => body.closest(THOUGHTS) === null),
-    surroundings: [element],
-  };
+  return placeIn(element, { role, id: undefined }, () =>
+    findAll(element, role === 'user' ? selectors.userBody : selectors.answerBody).filter(
+      (body) => body.closest(THOUGHTS) === null,
+    ),
+  );
 }

@@ -2,7 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { Completeness, HostedAdapter, SiteGeneration, TurnList, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { hostedSites } from './hosted-sites.ts';
-import { findSigns, listTurns } from './list-turns.ts';
+import { findSigns, listTurns, placeIn } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -75,8 +75,9 @@ function findTurns(document: Document): TurnList {
 }
 
 function findPlace(element: Element, role: Role): TurnPlace {
-  const bodies = findAll(element, role === 'user' ? selectors.userBody : selectors.answerBody);
-  return { role, bodies, surroundings: [element], id: element.id.replace(/^message-/, '') };
+  return placeIn(element, { role, id: element.id.replace(/^message-/, '') }, () =>
+    findAll(element, role === 'user' ? selectors.userBody : selectors.answerBody),
+  );
 }
 
 /** Only a spacer shows that turns are missing; without one the page does not say. */

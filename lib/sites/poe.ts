@@ -2,7 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { siteAddresses } from './addresses.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -61,6 +61,5 @@ export const poe: SiteAdapter = { address: siteAddresses.poe, generations: [page
 
 function findPlace(element: Element, role: Role): TurnPlace {
   const id = /^message-(.+)$/.exec(element.id)?.[1];
-  const place = { role, bodies: findAll(element, selectors.body), surroundings: [element] };
-  return id === undefined ? place : { ...place, id };
+  return placeIn(element, { role, id }, () => findAll(element, selectors.body));
 }

@@ -2,7 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { siteAddresses } from './addresses.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
@@ -60,7 +60,7 @@ const page: SiteGeneration = {
 export const qwen: SiteAdapter = { address: siteAddresses.qwen, generations: [page] };
 
 function findPlace(element: Element, role: Role): TurnPlace {
-  const bodies = findAll(element, role === 'user' ? selectors.userBody : selectors.answerBody);
-  const id = ID.exec(element.id)?.[1];
-  return { role, bodies, surroundings: [element], ...(id === undefined ? {} : { id }) };
+  return placeIn(element, { role, id: ID.exec(element.id)?.[1] }, () =>
+    findAll(element, role === 'user' ? selectors.userBody : selectors.answerBody),
+  );
 }

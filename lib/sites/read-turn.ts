@@ -2,6 +2,7 @@ import type { Turn } from '../core/capture.ts';
 import type { TurnPlace } from './adapter.ts';
 import { countOtherVersions } from './count-versions.ts';
 import { isUndisplayed } from './displayed.ts';
+import { findOutside } from './find-outside.ts';
 import { embeddedCss, readEmbedded } from './markdown/read-embedded.ts';
 import {
   type ReadingContext,
@@ -63,10 +64,10 @@ function recordSurroundings({ bodies, surroundings }: TurnPlace, context: Readin
   const { attachments, sources } = context.rules;
   const css = [embeddedCss, ...attachments.map((rule) => rule.css), ...(sources ? [sources] : [])].join(', ');
   const seen = new Set<Element>();
+  const own = new Set(bodies);
   for (const surrounding of surroundings) {
-    const inside = surrounding.matches(css) ? [surrounding] : surrounding.querySelectorAll(css);
     let last: Element | undefined;
-    for (const element of inside) {
+    for (const element of findOutside(surrounding, own, css)) {
       if (seen.has(element) || last?.contains(element) === true) continue;
       if (isHidden(element) || bodies.some((body) => body.contains(element))) continue;
       seen.add(element);

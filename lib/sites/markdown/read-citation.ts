@@ -26,7 +26,7 @@ export function isCitation(element: Element, rules: ReadingRules): boolean {
 
 /** Reads a source: its visible label, its title where it has another one, its address. */
 export function readCitation(element: Element): Citation {
-  const label = clipName(visibleText(element)).replace(/^-(?=\d+$)/, '');
+  const label = clipName(visibleText(element)).replace(/^-\s*(?=\d+$)/, '');
   const more = Number(MORE.exec(label)?.[1] ?? 0);
   const href = readAddress(element);
   if (href === undefined) return { label, dropped: 1 + more };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findSiteAddress, type SiteKey, siteAddresses } from '../../../lib/sites/addresses.ts';
+import { hostedSites } from '../../../lib/sites/hosted-sites.ts';
 import { siteAdapters } from '../../../lib/sites/registry.ts';
 import { capturePage } from './capture.ts';
 import { parsePage } from './html.ts';
@@ -28,6 +29,15 @@ test.each([
   ['https://chat.mistral.ai/chat', 'mistral'],
   ['https://www.kimi.com/', 'kimi'],
   ['https://kimi.moonshot.cn/', 'kimi'],
+  [`https://chat.qwen.ai/c/${id}`, 'qwen'],
+  ['https://www.qianwen.com/chat/1', 'qianwen'],
+  ['https://huggingface.co/chat', 'huggingchat'],
+  ['https://huggingface.co/chat/', 'huggingchat'],
+  ['https://huggingface.co/chatty/model', undefined],
+  ['https://huggingface.co/datasets', undefined],
+  ['https://aistudio.google.com/u/1/prompts/new_chat', 'aistudio'],
+  ['https://poe.com/Some-Bot', 'poe'],
+  ['http://poe.com/chat/1', undefined],
 ])('%s belongs to %s', (url, key) => {
   expect(findSiteAddress(new URL(url))?.key).toBe(key);
 });
@@ -50,6 +60,98 @@ describe('the conversation at an address', () => {
     [`/c/${id}?temporary-chat=true`, found(undefined, true, true)],
   ])('ChatGPT: %s', (path, expected) => {
     expect(siteAddresses.chatgpt.findConversation(new URL(path, 'https://chatgpt.com'))).toEqual(expected);
+  });
+
+  test.each([
+    ['/', found(undefined, false)],
+    [`/c/${id}`, found(id, true)],
+    ['/c/guest', found(undefined, true)],
+    [`/s/${id}`, found(undefined, true)],
+    ['/auth', found(undefined, false)],
+  ])('Qwen: %s', (path, expected) => {
+    expect(siteAddresses.qwen.findConversation(new URL(path, 'https://chat.qwen.ai'))).toEqual(expected);
+  });
+
+  test.each([
+    ['/', found(undefined, false)],
+    ['/chat/0a1b2c3d4e5f', found('0a1b2c3d4e5f', true)],
+    ['/share/chat/1', found(undefined, true)],
+    ['/chat', found(undefined, false)],
+  ])('Qianwen: %s', (path, expected) => {
+    expect(siteAddresses.qianwen.findConversation(new URL(path, 'https://www.qianwen.com'))).toEqual(
+      expected,
+    );
+  });
+
+  test.each([
+    ['/chat/', found(undefined, false)],
+    ['/chat/conversation/6b0c94ab800330f943324917', found('6b0c94ab800330f943324917', true)],
+    ['/chat/r/abc1234', found(undefined, true)],
+    ['/chat/conversation/not-an-id', found(undefined, true)],
+    ['/chat/models', found(undefined, false)],
+  ])('HuggingChat: %s', (path, expected) => {
+    expect(siteAddresses.huggingchat.findConversation(new URL(path, 'https://huggingface.co'))).toEqual(
+      expected,
+    );
+  });
+
+  test.each([
+    ['/prompts/new_chat', found(undefined, false)],
+    ['/prompts/1AbC_d-efGh', found('1AbC_d-efGh', true)],
+    ['/u/1/prompts/1AbC_d-efGh', found('1AbC_d-efGh', true)],
+    ['/u/1/prompts/new_chat', found(undefined, false)],
+    ['/prompts/1/two', found(undefined, true)],
+    ['/library', found(undefined, false)],
+  ])('AI Studio: %s', (path, expected) => {
+    expect(siteAddresses.aistudio.findConversation(new URL(path, 'https://aistudio.google.com'))).toEqual(
+      expected,
+    );
+  });
+
+  test.each([
+    ['/', found(undefined, false)],
+    ['/chat/3x4mpl3', found('3x4mpl3', true)],
+    ['/Some-Bot', found(undefined, false)],
+    ['/s/3x4mpl3', found(undefined, true)],
+  ])('Poe: %s', (path, expected) => {
+    expect(siteAddresses.poe.findConversation(new URL(path, 'https://poe.com'))).toEqual(expected);
+  });
+
+  test.each([
+    [`/c/${id}`, found(`http://localhost:3000/${id}`, true)],
+    ['/c/local:1', found(undefined, true)],
+    [`/s/${id}`, found(undefined, true)],
+    ['/', found(undefined, false)],
+    ['/?temporary-chat=true', found(undefined, false, true)],
+  ])('Open WebUI: %s', (path, expected) => {
+    expect(hostedSites.openwebui.findConversation(new URL(path, 'http://localhost:3000'))).toEqual(expected);
+  });
+
+  test.each([
+    [`/c/${id}`, found(`http://localhost:3080/${id}`, true)],
+    ['/c/new', found(undefined, false)],
+    [`/share/${id}`, found(undefined, true)],
+    ['/c/search', found(undefined, true)],
+  ])('LibreChat: %s', (path, expected) => {
+    expect(hostedSites.librechat.findConversation(new URL(path, 'http://localhost:3080'))).toEqual(expected);
+  });
+
+  test.each([
+    [`/#/chat/${id}`, found(`http://localhost:8080/${id}`, true)],
+    [`/?q=1#/chat/${id}`, found(`http://localhost:8080/${id}`, true)],
+    ['/?new_chat=true#/', found(undefined, false)],
+    ['/#/chat/1', found(undefined, true)],
+  ])('llama.cpp: %s', (path, expected) => {
+    expect(hostedSites.llamacpp.findConversation(new URL(path, 'http://localhost:8080'))).toEqual(expected);
+  });
+
+  test.each([
+    ['/conversation/6b0c94ab800330f943324917', found('http://localhost:5173/6b0c94ab800330f943324917', true)],
+    ['/chat/conversation/6b0c94ab800330f943324917', found(undefined, true)],
+    ['/r/abc1234', found(undefined, true)],
+    ['/models', found(undefined, false)],
+  ])('Chat UI: %s', (path, expected) => {
+    expect(hostedSites.chatui.findConversation(new URL(path, 'http://localhost:5173'))).toEqual(expected);
   });
 
   test.each([

@@ -124,7 +124,8 @@ function katex(tex: string): string {
   );
 }
 
-function escapeHtml(text: string): string {
+/** Text as it stands in HTML. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

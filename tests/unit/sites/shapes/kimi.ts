@@ -11,7 +11,7 @@ function around(
   const heading = title === 'Kimi' ? '' : `<div class="chat-header-content"><h2>${title}</h2></div>`;
   return wholePage(
     title,
-    `${before}${heading}<div class="chat-content-list">${html}</div>${after}<div class="chat-editor"><div class="chat-input-editor" contenteditable="true" data-lexical-editor="true">` +
+    `${before}<aside><a class="logo" aria-label="New Chat" href="/"></a></aside>${heading}<div class="chat-content-list">${html}</div>${after}<div class="chat-editor"><div class="chat-input-editor" contenteditable="true" data-lexical-editor="true">` +
       `${composer || '<p><br></p>'}</div><div class="send-button-container${stop}"></div></div>`,
   );
 }

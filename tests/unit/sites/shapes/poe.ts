@@ -19,7 +19,7 @@ const shape: PageShape = ({ turns, before = '', after = '', composer = '', title
   return wholePage(
     title,
     `${before}<main><div>${html.join('')}</div></main>${after}<div class="ChatMessageInputContainer_inputContainer__h8">` +
-      `<textarea class="GrowingTextArea_textArea__i9">${fieldText(composer)}</textarea><button disabled></button></div>`,
+      `<textarea class="GrowingTextArea_textArea__i9" placeholder="Message Some-Bot">${fieldText(composer)}</textarea><button disabled></button></div>`,
   );
 };
 
