@@ -91,9 +91,10 @@ function toAccessError(error: unknown, tab: Browser.tabs.Tab): unknown {
   if (error instanceof HandoffError || !(error instanceof Error)) return error;
   const own = tab.url !== undefined && !/^https?:/.test(tab.url);
   // Chromium's words for its own pages and its store (extensions/common/manifest_constants.cc, seen 2026-11-29).
-  const forbidden = /chrome(-extension)?:|extensions gallery|cannot be scripted|about:|devtools|view-source|file:/i.test(
-    error.message,
-  );
+  const forbidden =
+    /chrome(-extension)?:|extensions gallery|cannot be scripted|about:|devtools|view-source|file:/i.test(
+      error.message,
+    );
   const code = own || forbidden ? 'PAGE_NOT_READABLE' : 'PAGE_ACCESS_LOST';
   return new HandoffError(code, {}, { cause: error });
 }
