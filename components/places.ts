@@ -24,9 +24,9 @@ export type Place =
 
 /** Where Baton opens in a tab. */
 export function findStartPlace(tab: TabView): Place {
-  if (tab.kind !== 'chat' || tab.conversationId === undefined) return { kind: 'home' };
   const arrived = tab.toHere.find(({ handoff }) => isUnderWay(handoff));
   if (arrived) return { kind: 'handoff', packetId: arrived.handoff.packetId, look: arrived.look };
+  if (tab.kind !== 'chat' || tab.conversationId === undefined) return { kind: 'home' };
   if (findWayOut(tab)) return { kind: 'home' };
   if (tab.hasDraft) return { kind: 'draft', conversationId: tab.conversationId };
   const last = tab.toHere[0];

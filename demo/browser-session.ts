@@ -1,4 +1,4 @@
-import { readlinkSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createProfile, getExtensionId, type LaunchOptions, launchBrowser } from './browser.ts';
@@ -30,6 +30,39 @@ function browserProcessId(profile: string): number {
   return id;
 }
 
+/** A process with all that it has started, by Linux's list of processes. */
+function processTree(rootId: number): number[] {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const [, parent = '0'] = /\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'utf8')) ?? [];
+      parents.set(Number(name), Number(parent));
+    } catch {
+      // It has ended since the list was made.
+    }
+  }
+  const tree = [rootId];
+  for (const id of tree) {
+    for (const [child, parent] of parents) if (parent === id) tree.push(child);
+  }
+  return tree;
+}
+
+/** Whether a process still runs; one that has ended and was not collected yet does not. */
+function isRunningProcess(id: number): boolean {
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${id}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Ends processes without giving them a chance to write, and waits until they are gone: they share the profile. */
+async function killAll(ids: readonly number[]): Promise<void> {
+  for (const id of ids.filter(isRunningProcess)) process.kill(id, 'SIGKILL');
+  while (ids.some(isRunningProcess)) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** Starts a browser with a fresh profile. */
 export async function startBrowserSession(options: Omit<LaunchOptions, 'profile'>): Promise<BrowserSession> {
   const profile = createProfile(options.extension);
@@ -48,7 +81,7 @@ export async function startBrowserSession(options: Omit<LaunchOptions, 'profile'
     stopWorker: async () => stopWorker(context, await extensionId()),
     async kill() {
       const closed = new Promise((resolve) => context.once('close', resolve));
-      process.kill(browserProcessId(profile), 'SIGKILL');
+      await killAll(processTree(browserProcessId(profile)));
       await closed;
       isRunning = false;
     },
@@ -59,7 +92,7 @@ export async function startBrowserSession(options: Omit<LaunchOptions, 'profile'
     },
     async close() {
       if (isRunning) await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
     },
   };
 }

@@ -10,6 +10,8 @@ export interface PageCounters {
   enterKeydowns: number;
   /** Messages that were sent. */
   submits: number;
+  /** Answers that the assistant has finished. */
+  answers: number;
 }
 
 /** How a chat page is opened. */
@@ -64,5 +66,6 @@ export async function readCounters(page: Page): Promise<PageCounters> {
     sendClicks: Number(counters.sendClicks),
     enterKeydowns: Number(counters.enterKeydowns),
     submits: Number(counters.submits),
+    answers: Number(counters.answers),
   };
 }

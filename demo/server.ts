@@ -39,7 +39,8 @@ function answer(
   type = 'text/plain',
   content: string | Buffer = '',
 ): void {
-  response.writeHead(status, { 'content-type': type }).end(content);
+  // Like the real sites: a conversation is not left in the browser's cache on disk.
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(content);
 }
 
 function servePage(host: string, url: URL, { conversations }: SiteContext, response: ServerResponse): void {

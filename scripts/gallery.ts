@@ -9,7 +9,7 @@ const PAGE = '.output/gallery-page';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'none'";
 
-const popup = { width: 420, height: 600 };
+const popup = { width: 400, height: 600 };
 /** How each view is drawn: the popup in light and dark, and the narrowest side panel, once from right to left. */
 const looks = [
   { name: 'light', query: 'surface=popup', page: { viewport: popup, colorScheme: 'light' } },

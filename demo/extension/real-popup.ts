@@ -41,7 +41,7 @@ async function attach(session: CDPSession, targetId: string): Promise<RealPopup>
 
   return {
     evaluate,
-    text: async () => String(await evaluate('document.body.innerText')),
+    text: async () => String(await evaluate("document.body?.innerText ?? ''")),
     async close() {
       await session.send('Target.closeTarget', { targetId });
     },
@@ -109,7 +109,7 @@ export async function openPopupFor(page: Page, extensionId: string): Promise<Pag
   });
   if (typeof tabId !== 'number') throw new Error('the popup does not know its tab');
   const popupPage = await context.newPage();
-  await popupPage.setViewportSize({ width: 420, height: 600 });
+  await popupPage.setViewportSize({ width: 400, height: 600 });
   await popupPage.goto(`chrome-extension://${extensionId}/popup.html?tab=${tabId}`);
   return popupPage;
 }

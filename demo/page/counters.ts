@@ -3,7 +3,7 @@ import type { Skin } from '../sites/skin.ts';
 const root = document.documentElement;
 
 /** The counters that tests read from `document.documentElement.dataset`. */
-export type CounterName = 'sendClicks' | 'enterKeydowns' | 'submits';
+export type CounterName = 'sendClicks' | 'enterKeydowns' | 'submits' | 'answers';
 
 /** Adds one to a counter. */
 export function count(name: CounterName): void {
@@ -11,11 +11,11 @@ export function count(name: CounterName): void {
 }
 
 /**
- * Counts what reaches the send button and the composer, by whomever: `sendClicks`, `enterKeydowns` and
- * `submits` on the document's element. It listens before anything else on the page can stop an event.
+ * Counts what reaches the send button and the composer, by whomever: `sendClicks`, `enterKeydowns`,
+ * `submits`, and finished `answers`, on the document's element. It listens before anything else on the page can stop an event.
  */
 export function startCounters(skin: Skin): void {
-  Object.assign(root.dataset, { sendClicks: '0', enterKeydowns: '0', submits: '0' });
+  Object.assign(root.dataset, { sendClicks: '0', enterKeydowns: '0', submits: '0', answers: '0' });
   const reaches = (event: Event, selector: string) =>
     event.target instanceof Element && event.target.closest(selector) !== null;
   window.addEventListener(

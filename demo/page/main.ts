@@ -34,6 +34,7 @@ function startPage(): void {
     save: store.save,
     onStreaming(isWriting) {
       isStreaming = isWriting;
+      if (!isWriting) count('answers');
       showSlot();
     },
   });

@@ -18,8 +18,10 @@ export interface AnswerReview {
   readonly mayBeRepeated: readonly number[];
 }
 
-const FOUND_SHARE = 0.5;
+const FOUND_SHARE = 0.6;
 const REPEATED_SHARE = 0.75;
+/** English only: an answer in another language has its prohibitions marked for a look. */
+const NEGATOR = /\b(?:no|not|never|none|nobody|nothing|without|cannot|forbid\w*|avoid)\b|n['’]t\b/i;
 const STOP_WORDS = new Set(
   'about after again been before being does done from have into must need never only other should that their them then there they this those until were what when which will with would your'.split(
     ' ',
@@ -44,12 +46,22 @@ export function parseAnswers(markdown: string): Answers {
   return answers.map((answer) => answer?.trim() || undefined);
 }
 
+interface Clause {
+  readonly words: ReadonlySet<string>;
+  readonly negates: boolean;
+}
+
 /** Compares the answers with the packet and names what is missing or seems to be meant to be done again. */
 export function reviewAnswers(packet: Packet, answers: Answers): AnswerReview {
-  const binding = wordsOf(answers[2] ?? '');
-  const next = wordsOf(answers[4] ?? '');
+  const binding = clausesOf(answers[2] ?? '');
+  const forbidding = binding.filter(({ negates }) => negates);
+  const next = clausesOf(answers[4] ?? '');
+  // A prohibition is found only where the answer forbids something too: a plan may hold all of its words.
   const notFound = (sentences: readonly string[]) =>
-    positions(sentences, (sentence) => share(sentence, binding) < FOUND_SHARE);
+    positions(sentences, (sentence) => {
+      const clauses = NEGATOR.test(sentence) ? forbidding : binding;
+      return bestShare(sentence, clauses) < FOUND_SHARE;
+    });
   return {
     unanswered: positions(
       Array.from({ length: QUESTION_COUNT }, (_, at) => answers[at] ?? ''),
@@ -57,7 +69,7 @@ export function reviewAnswers(packet: Packet, answers: Answers): AnswerReview {
     ).map((at) => at + 1),
     restrictionsNotFound: notFound((packet.restrictions ?? []).map(restrictionRule)),
     decisionsNotFound: notFound(packet.decisions),
-    mayBeRepeated: positions(packet.done ?? [], (sentence) => share(sentence, next) >= REPEATED_SHARE),
+    mayBeRepeated: positions(packet.done ?? [], (sentence) => bestShare(sentence, next) >= REPEATED_SHARE),
   };
 }
 
@@ -65,11 +77,24 @@ function positions(sentences: readonly string[], test: (sentence: string) => boo
   return sentences.flatMap((sentence, at) => (test(sentence) ? [at] : []));
 }
 
-/** The share of a sentence's content words that stand among the words of an answer; 1 for a sentence of none. */
-function share(sentence: string, answerWords: ReadonlySet<string>): number {
+/**
+ * The words of an answer, clause by clause. A sentence of the packet is looked for in one clause: the words of ten
+ * restrictions together would contain those of any eleventh.
+ */
+function clausesOf(answer: string): Clause[] {
+  return answer
+    .split(/[.;:!?\n]+/)
+    .map((clause) => ({ words: wordsOf(clause), negates: NEGATOR.test(clause) }));
+}
+
+/** The largest share of a sentence's content words that one clause holds; 1 for a sentence of none. */
+function bestShare(sentence: string, clauses: readonly Clause[]): number {
   const words = [...wordsOf(sentence)];
   if (words.length === 0) return 1;
-  return words.filter((word) => answerWords.has(word)).length / words.length;
+  const shares = clauses.map(
+    (clause) => words.filter((word) => clause.words.has(word)).length / words.length,
+  );
+  return Math.max(0, ...shares);
 }
 
 function wordsOf(text: string): Set<string> {

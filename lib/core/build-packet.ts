@@ -100,7 +100,7 @@ function captureOf({ completeness }: Draft): Pick<Packet, 'capture'> {
 
 /** A rejected option with the reason that its own sentence gives, where it gives one. */
 function rejection(text: string): { what: string; why: string } {
-  const [what = text, ...why] = text.split(/,? because /);
+  const [what = text, ...why] = text.split(/,? because (?:of )?/);
   return { what, why: why.join(' because ') || 'not stated' };
 }
 

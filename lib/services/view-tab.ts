@@ -32,10 +32,12 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
     health: capture.health,
   };
   const toHere = await lookForPackets(ports, reading);
-  if (kind !== 'chat') {
-    return { ...(await viewWithoutChat(ports, tabId, kind)), ...site, ...page, toHere };
-  }
-  return { tabId, kind, ...site, ...page, toHere, ...(await viewConversation(ports, reading)) };
+  const rest =
+    kind === 'chat' ? await viewConversation(ports, reading) : await viewWithoutChat(ports, tabId, kind);
+  // What stands here already is not offered to be inserted once more.
+  const here = new Set(toHere.map(({ handoff }) => handoff.packetId));
+  const insertable = rest.insertable.filter(({ packetId }) => !here.has(packetId));
+  return { ...rest, tabId, kind, ...site, ...page, toHere, insertable };
 }
 
 /** A page that has places of turns and not one that could be read is a chat that was not understood. */

@@ -1,6 +1,6 @@
 import { openChat } from '../../demo/chat-page.ts';
-import { museumShopChat } from '../../demo/chats/shipped-chats.ts';
 import { demoSecrets } from '../../demo/chats/secrets.ts';
+import { museumShopChat } from '../../demo/chats/shipped-chats.ts';
 import { chatgptClassic } from '../../demo/sites/chatgpt-classic.ts';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
 import { claudeRows } from '../../demo/sites/claude.ts';

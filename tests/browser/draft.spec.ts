@@ -11,9 +11,10 @@ const EMAIL = ['nora.lindqvist', 'example.org'].join('@');
 
 const section = (popup: Page, name: string): Locator => popup.getByRole('region', { name, exact: true });
 const items = (popup: Page, name: string): Locator => section(popup, name).getByRole('listitem');
-const loadDraft = async (popup: Page): Promise<Draft> => (await ask(popup, 'load-draft', { conversationId })).draft;
+const loadDraft = async (popup: Page): Promise<Draft> =>
+  (await ask(popup, 'load-draft', { conversationId })).draft;
 
-async function edit(popup: Page, item: Locator, text: string): Promise<void> {
+async function edit(item: Locator, text: string): Promise<void> {
   await item.getByTitle('Edit').click();
   await item.getByRole('textbox').fill(text);
 }
@@ -37,7 +38,7 @@ test.describe('a draft', () => {
   });
 
   test('loses no keystroke when the popup is closed in the middle of a word', async ({ session }) => {
-    await edit(popup, items(popup, 'Goal').first(), 'Move the sh');
+    await edit(items(popup, 'Goal').first(), 'Move the sh');
     await popup.keyboard.type('op, and th');
     await popup.close({ runBeforeUnload: true });
     const again = await session.openPopupFor(chat);
@@ -45,7 +46,7 @@ test.describe('a draft', () => {
   });
 
   test('loses no edit when the worker is killed between two of them', async ({ session }) => {
-    await edit(popup, items(popup, 'Goal').first(), 'First');
+    await edit(items(popup, 'Goal').first(), 'First');
     await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
     await session.stopWorker();
     await popup.keyboard.type(' and second');
@@ -55,7 +56,7 @@ test.describe('a draft', () => {
   });
 
   test('is whole again after the browser was killed', async ({ session }) => {
-    await edit(popup, items(popup, 'Goal').first(), 'Move the shop by Friday');
+    await edit(items(popup, 'Goal').first(), 'Move the shop by Friday');
     await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
     const before = await loadDraft(popup);
     await session.kill();
@@ -99,10 +100,14 @@ test.describe('a draft', () => {
     expect(after).not.toContain('not verified: I have tested the repair function');
   });
 
-  test('shows the turn that an item came from, masked, and says so when the memory is gone', async ({ session }) => {
+  test('shows the turn that an item came from, masked, and says so when the memory is gone', async ({
+    session,
+  }) => {
     const item = items(popup, 'Restrictions').filter({ hasText: 'must not touch the old server' });
     await item.getByRole('button', { name: 'you, turn 3' }).click();
-    await expect(item.getByRole('region')).toContainText('The domain is in an account of our treasurer, Hanne.');
+    await expect(item.getByRole('region')).toContainText(
+      'The domain is in an account of our treasurer, Hanne.',
+    );
     await session.kill();
     const context = await session.relaunch();
     const page = await context.newPage();
@@ -132,7 +137,7 @@ test.describe('a draft', () => {
   test('masks what is typed, after the caret has left the field', async () => {
     const typed = `Write to ${['otto', 'example.org'].join('@')} first`;
     const goal = items(popup, 'Goal').first();
-    await edit(popup, goal, typed);
+    await edit(goal, typed);
     await expect(goal.getByRole('textbox')).toHaveValue(typed);
     await popup.keyboard.press('Escape');
     await expect(goal).toContainText(/Write to \[EMAIL_\d+\] first/);
@@ -142,9 +147,9 @@ test.describe('a draft', () => {
   test('merges what two windows do to it, and shows a conflict side by side', async ({ session }) => {
     const other = await session.openPopupFor(chat);
     await expect(items(other, 'Goal')).toHaveCount(1);
-    await edit(popup, items(popup, 'Goal').first(), 'From the first window');
+    await edit(items(popup, 'Goal').first(), 'From the first window');
     await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
-    await edit(other, items(other, 'Goal').first(), 'From the second window');
+    await edit(items(other, 'Goal').first(), 'From the second window');
     const conflict = items(other, 'Goal').first();
     await expect(conflict).toContainText('From the first window');
     await expect(conflict).toContainText('From the second window');
@@ -168,7 +173,9 @@ test.describe('a draft', () => {
     await menu(/^Cancel/);
     await popup.getByRole('button', { name: 'Cancel draft' }).click();
     await expect(popup.getByRole('button', { name: 'Open a packet or backup…' })).toBeVisible();
-    await expect(ask(popup, 'load-draft', { conversationId })).rejects.toMatchObject({ code: 'DRAFT_NOT_FOUND' });
+    await expect(ask(popup, 'load-draft', { conversationId })).rejects.toMatchObject({
+      code: 'DRAFT_NOT_FOUND',
+    });
 
     await popup.getByRole('button', { name: 'Open a packet or backup…' }).click();
     await popup.locator('input[type="file"]').setInputFiles(await download.path());

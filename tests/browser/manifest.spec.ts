@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extensionFolder } from '../../demo/browser.ts';
 
-const manifest: Record<string, unknown> = JSON.parse(readFileSync(path.join(extensionFolder, 'manifest.json'), 'utf8'));
+const manifest: Record<string, unknown> = JSON.parse(
+  readFileSync(path.join(extensionFolder, 'manifest.json'), 'utf8'),
+);
 
 function filesOf(extension: string): { file: string; text: string }[] {
   return readdirSync(extensionFolder, { recursive: true, encoding: 'utf8' })
@@ -12,7 +14,13 @@ function filesOf(extension: string): { file: string; text: string }[] {
 }
 
 test('the manifest asks for exactly these permissions and for no site', () => {
-  expect(manifest.permissions).toEqual(['activeTab', 'scripting', 'storage', 'unlimitedStorage', 'sidePanel']);
+  expect(manifest.permissions).toEqual([
+    'activeTab',
+    'scripting',
+    'storage',
+    'unlimitedStorage',
+    'sidePanel',
+  ]);
   expect(manifest).not.toHaveProperty('host_permissions');
   expect(manifest).not.toHaveProperty('optional_host_permissions');
   expect(manifest).not.toHaveProperty('optional_permissions');
@@ -40,6 +48,7 @@ test('no script of the extension can ask the network for anything, evaluate a te
 test('no page script can press, submit or type for the user', () => {
   const scripts = filesOf('.js').filter(({ file }) => file.startsWith('content-scripts'));
   expect(scripts.map(({ file }) => path.basename(file)).sort()).toEqual(['capture.js', 'insert.js']);
-  const forbidden = /\.click\(|requestSubmit|\.submit\(|KeyboardEvent|MouseEvent|PointerEvent|send-button|chat-input-send/;
+  const forbidden =
+    /\.click\(|requestSubmit|\.submit\(|KeyboardEvent|MouseEvent|PointerEvent|send-button|chat-input-send/;
   for (const { file, text } of scripts) expect(forbidden.exec(text)?.[0], file).toBeUndefined();
 });

@@ -39,6 +39,9 @@ const statements: readonly RegExp[] = [
   ),
 ];
 
+/** An order is no fact, however many numbers it holds: "Include two lists." */
+const order =
+  /^(?:please |then |also )?(?:add|answer|ask|change|check|compare|count|create|delete|describe|draft|explain|fix|give|include|keep|list|make|move|open|print|put|read|remove|rename|repeat|reply|run|send|set|show|start|stop|summari[sz]e|take|tell|test|translate|try|update|use|write)\b/i;
 /** Approval is no fact: "50 minutes is fine." */
 const approval = /\b(?:is|are|sounds?) (?:fine|ok|okay|good|great|enough)[.!]?$/i;
 const undecided =
@@ -51,7 +54,7 @@ const negated =
 /** Whether a user's sentence confirms something or states it with a number, an address or a result. */
 export function statesEnglishFact(sentence: string, said: string): boolean {
   if (confirmations.some((pattern) => pattern.test(sentence)) && !negated.test(sentence)) return true;
-  if (undecided.test(said) || trouble.test(said) || approval.test(said)) return false;
+  if (order.test(said) || undecided.test(said) || trouble.test(said) || approval.test(said)) return false;
   return reportsEnglishWork(said) || statements.some((pattern) => pattern.test(said));
 }
 

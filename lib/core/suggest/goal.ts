@@ -23,7 +23,9 @@ export function findGoal(
     0,
     sentences.findIndex((text) => rules?.isRequest(text) ?? true),
   );
-  const [opening = '', following] = sentences.slice(request);
+  const [opening = '', next] = sentences.slice(request);
+  // "Keep it short:" leads to a list that a goal does not hold.
+  const following = next?.endsWith(':') ? undefined : next;
   const both = `${opening} ${following ?? ''}`.trim();
   const text = opening.length < SHORT_SENTENCE_UNITS && both.length <= MOST_GOAL_UNITS ? both : opening;
   return [{ section: 'goal', text, quote: opening, role: 'user', turnIndex: first.index, userTurn: 0 }];

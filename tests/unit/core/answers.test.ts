@@ -69,6 +69,14 @@ describe('the review of the answers', () => {
     });
   });
 
+  test('marks a restriction whose words only stand scattered over others', () => {
+    const scattered = answers.with(
+      2,
+      'No production change without approval; nobody may touch it; the newsletter is old; send the server.',
+    );
+    expect(reviewAnswers(fullExample, scattered)).toMatchObject({ restrictionsNotFound: [0, 1] });
+  });
+
   test('marks a finished step that is planned again', () => {
     const repeated = answers.with(4, 'First export the product table, then compare the two row counts.');
     expect(reviewAnswers(fullExample, repeated)).toMatchObject({ mayBeRepeated: [0] });

@@ -26,7 +26,10 @@ describe('reading a page', () => {
     const capture = captureOf(turnsOf('Hi', 'Hello'));
     const { calls } = openTab('https://chatgpt.com/c/1', () => capture);
     const reading = await pages.read(7);
-    expect(reading).toEqual({ target: { tabId: 7, origin: 'https://chatgpt.com', documentId: 'document-7' }, capture });
+    expect(reading).toEqual({
+      target: { tabId: 7, origin: 'https://chatgpt.com', documentId: 'document-7' },
+      capture,
+    });
     expect(calls).toEqual([{ target: { tabId: 7 }, files: ['/content-scripts/capture.js'] }]);
   });
 
@@ -37,8 +40,16 @@ describe('reading a page', () => {
     ['https://chromewebstore.google.com/', 'The extensions gallery cannot be scripted.', 'PAGE_NOT_READABLE'],
     [undefined, 'Cannot access a chrome-extension:// URL of different extension', 'PAGE_NOT_READABLE'],
     ['about:blank', 'Missing host permission for the tab', 'PAGE_NOT_READABLE'],
-    ['file:///home/me/a.html', 'Cannot access contents of url "file:///home/me/a.html".', 'PAGE_NOT_READABLE'],
-    [undefined, 'Cannot access contents of the page. Extension manifest must request permission.', 'PAGE_ACCESS_LOST'],
+    [
+      'file:///home/me/a.html',
+      'Cannot access contents of url "file:///home/me/a.html".',
+      'PAGE_NOT_READABLE',
+    ],
+    [
+      undefined,
+      'Cannot access contents of the page. Extension manifest must request permission.',
+      'PAGE_ACCESS_LOST',
+    ],
     ['https://claude.ai/new', 'Missing host permission for the tab', 'PAGE_ACCESS_LOST'],
   ])('of %s that is refused with "%s" says %s', async (url, words, code) => {
     openTab(url, () => {

@@ -16,6 +16,7 @@ describe('the goal', () => {
       'u: My heating is broken. I need a letter to the landlord that is friendly and that he understands.',
       'I need a letter to the landlord that is friendly and that he understands.',
     ],
+    ['u: Write an add function. Keep it short:\n\n- typed\n- documented', 'Write an add function.'],
   ])('of %j is its request, without greeting and code', (first, goal) => {
     expect(texts(conversation(first, 'a: Sure, here it is.'), 'goal')).toEqual([goal]);
   });
@@ -80,7 +81,9 @@ test('an empty conversation gives nothing', () => {
 });
 
 const names =
-  'apple birch cedar daisy elder fern grass hazel iris juniper kale lemon maple nettle oak pear quince rose'.split(' ');
+  'apple birch cedar daisy elder fern grass hazel iris juniper kale lemon maple nettle oak pear quince rose'.split(
+    ' ',
+  );
 
 test('a section keeps its newest items and counts the others', () => {
   const turns = conversation(

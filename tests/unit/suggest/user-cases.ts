@@ -155,6 +155,8 @@ export const userCases: readonly UserCase[] = [
       ['What we have:\n- a cellar full of chairs', 'A cellar full of chairs.'],
     ],
     misses: [
+      'Include, in this order: a heading; 3 lists that are 2 lines long; the total is 5 lines.',
+      'List the 4 items that are 12 € each.',
       'It works now, but not for the second page.',
       "The tests don't pass.",
       'If it works, tell me.',

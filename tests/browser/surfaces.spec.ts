@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
+import { claudeRows } from '../../demo/sites/claude.ts';
+import { expect, test } from './fixture.ts';
+import { openLongChat, openNewChat, prepareLongChat, sendAndWait } from './support/chats.ts';
+import { ask, tabOf } from './support/worker-messages.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Faults that axe finds in a view; its source is evaluated, since the page's policy refuses a script tag. */
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return await page.evaluate(async () => {
+    const scope = globalThis as typeof globalThis & {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await scope.axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  });
+}
+
+test('the real popup opens on a click on the toolbar button and shows the draft', async ({
+  session,
+  context,
+}) => {
+  const chat = await openLongChat(context, chatgptShell);
+  await session.clickToolbarButton(chat);
+  const text = await session.driveRealPopup(async (popup) => {
+    await popup.evaluate(`new Promise((resolve) => {
+      const look = () => document.body?.innerText.includes('Prepare') ? resolve(true) : requestAnimationFrame(look);
+      look();
+    })`);
+    expect(await popup.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    return await popup.text();
+  });
+  expect(text).toContain('without losing an order or a subscriber');
+  expect(text).toContain('The assistant must not touch the old server');
+});
+
+test('the side panel shows the same draft for the same tab', async ({ session, context, extensionId }) => {
+  const popup = await session.openPopupFor(await openLongChat(context, chatgptShell));
+  await popup.getByRole('button', { name: 'Prepare' }).waitFor();
+  const panel = await context.newPage();
+  await panel.setViewportSize({ width: 340, height: 800 });
+  await panel.goto(`chrome-extension://${extensionId}/sidepanel.html?tab=${tabOf(popup)}`);
+  await expect(panel.getByRole('button', { name: 'Prepare' })).toBeVisible();
+  expect(await panel.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await accessibilityFaults(panel)).toEqual([]);
+});
+
+test('the whole journey can be gone by keyboard alone', async ({ session, context }) => {
+  const popup = await session.openPopupFor(await openLongChat(context, chatgptShell));
+  await popup.getByRole('button', { name: 'Prepare' }).waitFor();
+  for (let presses = 0; presses < 400; presses += 1) {
+    await popup.keyboard.press('Tab');
+    if (await popup.evaluate(() => document.activeElement?.textContent === 'Prepare')) break;
+  }
+  await popup.keyboard.press('Enter');
+  const progress = popup.getByRole('list', { name: 'Progress' }).locator('[aria-current="step"]');
+  await expect(progress).toHaveText('Prepared');
+  // The focus moves to the new view and is not lost.
+  expect(await popup.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('each view is free of accessibility faults, in light and dark', async ({ session, context }) => {
+  const popup = await session.openPopupFor(await openLongChat(context, chatgptShell));
+  await popup.getByRole('button', { name: 'Prepare' }).waitFor();
+  await popup.getByRole('button', { name: /values masked$/ }).click();
+  const check = async (page: Page): Promise<void> => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  };
+  await check(popup);
+  await popup.close();
+  const { receipt } = await prepareLongChat(session, chatgptShell);
+  const chat = await openNewChat(context, claudeRows, 'drops-restriction');
+  const choose = await session.openPopupFor(chat);
+  await choose.getByRole('button', { name: 'Insert here' }).waitFor();
+  await check(choose);
+  await ask(choose, 'insert', { packetId: receipt.packetId, tabId: tabOf(choose), again: false });
+  await sendAndWait(chat, claudeRows);
+  const answers = await session.openPopupFor(chat);
+  await answers.getByText('Five answers, beside the packet').waitFor();
+  await check(answers);
+});
