@@ -61,8 +61,8 @@ function head({ role, id }: TurnPlace, index: number): Pick<Turn, 'index' | 'id'
 
 /** Attachments and frames that stand in the turn outside of its text. */
 function recordSurroundings({ bodies, surroundings }: TurnPlace, context: ReadingContext): void {
-  const { attachments, sources } = context.rules;
-  const css = [embeddedCss, ...attachments.map((rule) => rule.css), ...(sources ? [sources] : [])].join(', ');
+  const parts = [embeddedCss, context.attachmentCss, context.rules.sources ?? ''];
+  const css = parts.filter((part) => part !== '').join(', ');
   const seen = new Set<Element>();
   const own = new Set(bodies);
   for (const surrounding of surroundings) {

@@ -2,12 +2,10 @@ import { isElement, isOmitted } from './elements.ts';
 import type { ReadingRules } from './reading-context.ts';
 
 /**
- * Elements that are a code block with its frame (header, buttons), outermost first; seen 2026-01 to 2026-10.
+ * Elements that are a code block with its frame (header, buttons), beside `pre` and `code-block`; seen 2026-01 to 2026-10.
  * `.group/copy` is a frame only where it holds a `pre`.
  */
 const FRAMES = [
-  'pre',
-  'code-block',
   '[data-markdown-copy="code-block"]',
   '[data-testid="code-block"]',
   '.md-code-block',
@@ -42,6 +40,8 @@ const LANGUAGE_NAME = /^[\p{L}\d][\p{L}\d+#._-]{0,30}$/u;
 
 /** Whether the element is a code block, whatever renders it; a site may have frames of its own. */
 export function isCodeFrame(element: Element, { codeFrame, omit }: ReadingRules): boolean {
+  if (element.tagName === 'PRE' || element.tagName === 'CODE-BLOCK') return true;
+  if (element.attributes.length === 0) return isHeaderOverCode(element, omit);
   if (element.matches(FRAMES) || (codeFrame !== undefined && element.matches(codeFrame))) return true;
   if (element.classList.contains(MAYBE_FRAME)) return element.querySelector('pre') !== null;
   return isHeaderOverCode(element, omit);

@@ -20,6 +20,7 @@ export interface Citation {
 
 /** Whether the element is a source that the site set behind a sentence. */
 export function isCitation(element: Element, rules: ReadingRules): boolean {
+  if (element.attributes.length === 0 && rules.citation === undefined) return false;
   if (TEST_IDS.has(element.getAttribute('data-testid') ?? '')) return true;
   return rules.citation !== undefined && element.matches(rules.citation);
 }

@@ -16,6 +16,7 @@ export type Formula =
 
 /** Reads a formula once, whatever copies of it (MathML, drawn glyphs) stand beside its source. */
 export function findFormula(element: Element): Formula | undefined {
+  if (element.attributes.length === 0 && !MATH_ROOTS.has(element.tagName)) return undefined;
   if (element.tagName === 'SCRIPT') return readScript(element);
   if (!isFormula(element)) return undefined;
   const tex = findTex(element);
@@ -29,7 +30,7 @@ export function isFormulaSource(element: Element): boolean {
 
 /** Whether the element only draws a formula whose source stands behind it. */
 export function isDrawnCopy(element: Element): boolean {
-  if (!isDrawn(element)) return false;
+  if (element.attributes.length === 0 || !isDrawn(element)) return false;
   let next = element.nextElementSibling;
   while (next?.matches(DRAWN) === true) next = next.nextElementSibling;
   return next !== null && readScript(next) !== undefined;

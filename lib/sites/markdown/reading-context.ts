@@ -32,6 +32,8 @@ export interface ReadingContext {
   readonly rules: ReadingRules;
   /** The user's own words: text in elements that keep white space is taken as it is. */
   readonly verbatim: boolean;
+  /** All of the site's attachments in one selector: most elements are none, and one look tells. */
+  readonly attachmentCss: string;
   readonly attachments: Attachment[];
   readonly unread: UnreadPart[];
   /** Addresses of the sources that the text carries. */
@@ -40,7 +42,8 @@ export interface ReadingContext {
 
 /** Starts the reading of one turn. */
 export function startReading(rules: ReadingRules, verbatim: boolean): ReadingContext {
-  return { rules, verbatim, attachments: [], unread: [], carriedSources: new Set() };
+  const attachmentCss = rules.attachments.map(({ css }) => css).join(', ');
+  return { rules, verbatim, attachmentCss, attachments: [], unread: [], carriedSources: new Set() };
 }
 
 /**
@@ -49,6 +52,7 @@ export function startReading(rules: ReadingRules, verbatim: boolean): ReadingCon
  * @returns whether it was recorded.
  */
 export function recordAttachment(element: Element, context: ReadingContext): boolean {
+  if (context.attachmentCss === '' || !element.matches(context.attachmentCss)) return false;
   const rule = context.rules.attachments.find(({ css }) => element.matches(css));
   if (rule === undefined) return false;
   context.attachments.push({ name: attachmentName(element, rule), kind: rule.kind });
