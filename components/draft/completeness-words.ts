@@ -17,6 +17,7 @@ export const reasonWords: Record<CompletenessReason, string> = {
   'roles-look-wrong': 'Many turns seem to be by one speaker in a row, so speakers may be mixed up.',
   'pasted-by-hand': 'It was pasted or selected by hand, so nothing shows whether that is all of the chat.',
   'speakers-unknown': 'The text does not say who wrote some of its parts. Baton suggests nothing from those.',
+  guessed: 'Baton does not know this site. How its turns are told apart is a guess: look through them.',
 };
 
 /** How much was read, in a few words. */
@@ -27,6 +28,7 @@ export function completenessLabel({ status, turns, turnsExpected, reasons }: Com
   }
   const read = amount(turns, 'turn');
   if (status === 'partial') return `${read}, partly read`;
+  if (reasons.includes('guessed')) return `${read}, guessed`;
   return reasons.includes('start-not-established')
     ? `${read}, beginning not established`
     : `${read}, not verified`;

@@ -23,8 +23,8 @@ export function TabStatement({ tab, go }: TabStatementProps) {
     case 'no-chat':
       return (
         <Lead title="No chat that Baton knows">
-          Open Baton in a ChatGPT or Claude chat. A transcript or packet from anywhere else can be pasted, and
-          what you have selected in this page can be read.
+          Nothing on this page looks like one. Open Baton in the tab of a chat. A transcript or packet from
+          anywhere else can be pasted, and what you have selected in this page can be read.
           <ManualRoute tab={tab} go={go} />
         </Lead>
       );

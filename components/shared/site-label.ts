@@ -1,4 +1,4 @@
-import { findSite } from '../../lib/sites/addresses.ts';
+import { findSite } from '../../lib/sites/find-site.ts';
 
 /** The name of a site as people know it. */
 export function siteLabel(site: string): string {

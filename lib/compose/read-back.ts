@@ -41,6 +41,8 @@ function readChildren(parent: Element, lines: LineCollector): void {
 }
 
 function readElement(element: Element, lines: LineCollector): void {
+  // Slate draws its placeholder inside of the editor.
+  if (element.hasAttribute('data-slate-placeholder')) return;
   if (element.tagName === 'BR') {
     lines.addBreak();
     return;

@@ -56,10 +56,26 @@ function unknownsOf(draft: Draft, items: readonly DraftItem[]): string[] {
     .map((item) =>
       item.speaker === 'assistant' ? `Claimed by the assistant, not verified: ${item.text}` : item.text,
     );
-  const unread = draft.unread.map(
-    ({ turnIndex, kind, name }) => `A part of turn ${turnIndex + 1} was not read: ${name ?? kind}.`,
-  );
-  return [...claims, ...unread];
+  return [
+    ...claims,
+    ...draft.unread.filter(({ count }) => count === undefined).map(unreadPart),
+    ...notCarried(draft),
+  ];
+}
+
+function unreadPart({ turnIndex, kind, name }: Draft['unread'][number]): string {
+  return `A part of turn ${turnIndex + 1} was not read: ${name ?? kind}.`;
+}
+
+/** What is only counted, in one sentence a kind: a long chat has it in many turns. */
+function notCarried({ unread }: Draft): string[] {
+  const total = (kind: string): number =>
+    unread.reduce((sum, part) => (part.kind === kind ? sum + (part.count ?? 0) : sum), 0);
+  const [versions, citations] = [total('versions'), total('citations')];
+  return [
+    ...(versions > 0 ? [`Other versions of turns that were not carried: ${versions}.`] : []),
+    ...(citations > 0 ? [`Citations without an address that were not carried: ${citations}.`] : []),
+  ];
 }
 
 function openItem(item: DraftItem): Packet['open_items'][number] {

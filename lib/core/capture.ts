@@ -20,12 +20,22 @@ export const attachmentSchema = z.strictObject({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** A part of a turn that stands in the page and could not be read. */
+/**
+ * A part of a turn that stands in the page and could not be read. `citations`: sources without an address, dropped
+ * from the text; `versions`: other answers to the same message, which the page does not show now.
+ */
 export const unreadPartSchema = z.strictObject({
-  kind: z.enum(['frame', 'canvas', 'widget', 'empty', 'other']),
+  kind: z.enum(['frame', 'canvas', 'widget', 'empty', 'citations', 'versions', 'other']),
   name: z.optional(name),
+  /** How many, for `citations` and `versions`. */
+  count: z.optional(count),
 });
 export type UnreadPart = z.infer<typeof unreadPartSchema>;
+
+/** Whether the part is missing in the text that was read: sources and other versions of a turn stand beside it. */
+export function isMissingPart({ kind }: UnreadPart): boolean {
+  return kind !== 'versions' && kind !== 'citations';
+}
 
 /** One turn of a conversation, in reading order. `index` counts from 0. */
 export const turnSchema = z.strictObject({
@@ -54,6 +64,8 @@ export const evidenceSchema = z.strictObject({
   unrecognised: count,
   /** Stretches of the conversation that are missing between the turns that were read, where that is known. */
   gaps: z.optional(count),
+  /** The page's structure was guessed, since no adapter knows the site. */
+  guessed: z.optional(z.literal(true)),
 });
 export type CaptureEvidence = z.infer<typeof evidenceSchema>;
 
@@ -63,7 +75,8 @@ export type SelectorHealth = z.infer<typeof selectorHealthSchema>;
 
 /**
  * What the page script returns. `status`: `read` (turns found), `empty` (a chat page with no turn yet),
- * `changed` (a conversation's address, and no selector matches), `unknown` (no adapter for this site).
+ * `changed` (a conversation's address, and no selector matches), `unknown` (no adapter knows the site and nothing on
+ * the page looks like a conversation).
  */
 export const pageCaptureSchema = z.strictObject({
   status: z.enum(['read', 'empty', 'changed', 'unknown']),

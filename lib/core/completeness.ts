@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PageCapture, Turn } from './capture.ts';
+import { isMissingPart, type PageCapture, type Turn } from './capture.ts';
 
 /** Why a reading is not known to be complete; each has words in the interface. */
 export const completenessReasons = [
@@ -16,6 +16,7 @@ export const completenessReasons = [
   'roles-look-wrong',
   'pasted-by-hand',
   'speakers-unknown',
+  'guessed',
 ] as const;
 
 /** How much of a conversation was read, as far as it was established. */
@@ -75,9 +76,10 @@ function reasonsOf(turns: readonly Turn[], evidence: PageCapture['evidence']): C
     ['fewer-than-declared', declaredTurns !== undefined && turns.length < declaredTurns],
     ['gaps-between-turns', (evidence.gaps ?? 0) > 0],
     ['still-writing', evidence.streaming],
-    ['unread-parts', turns.some((turn) => turn.unread.length > 0)],
+    ['unread-parts', turns.some((turn) => turn.unread.some(isMissingPart))],
     ['unrecognised-elements', evidence.unrecognised > 0],
     ['roles-look-wrong', rolesLookWrong(turns)],
+    ['guessed', evidence.guessed === true],
   ];
   return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
 }

@@ -96,7 +96,7 @@ export type Look = z.infer<typeof lookSchema>;
 
 /**
  * What Baton makes of the tab in which the user clicked. `unreadable`: a page that no extension may read;
- * `no-chat`: a page of no site that Baton knows; `changed`: a chat whose page is no longer understood;
+ * `no-chat`: a page that holds nothing like a chat; `changed`: a chat whose page is no longer understood;
  * `empty`: a chat without a turn; `chat`: a conversation that was read.
  */
 export const tabViewSchema = z.strictObject({

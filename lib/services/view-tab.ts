@@ -6,7 +6,7 @@ import type { TabView } from '../core/views.ts';
 import { findDraft } from '../platform/draft-store.ts';
 import { findReceiptsByPrefix, getHandoff, listReceipts, listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
-import { findSite } from '../sites/addresses.ts';
+import { findSite } from '../sites/find-site.ts';
 import { lookIntoReading } from './look-into-tab.ts';
 import type { Ports } from './ports.ts';
 import { identifyConversation, keepTurns } from './read-conversation.ts';

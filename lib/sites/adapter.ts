@@ -1,5 +1,5 @@
 import type { CaptureEvidence, Role, SelectorHealth, Turn } from '../core/capture.ts';
-import type { SiteAddress } from './addresses.ts';
+import type { Site } from './addresses/site-address.ts';
 import type { ReadingRules } from './markdown/reading-context.ts';
 import type { Selector, SelectorTable } from './selectors.ts';
 
@@ -43,13 +43,27 @@ export interface SiteGeneration {
   findTurns(document: Document): TurnList;
   findTitle(document: Document): string | undefined;
   findModel(document: Document): string | undefined;
+  /** Whether an answer is being written, where no selector alone can tell. */
+  isWriting?(document: Document): boolean;
 }
 
 /** Reads the pages of one site. */
 export interface SiteAdapter {
-  readonly address: SiteAddress;
+  readonly address: Site;
+  /** Shows that the site will not keep the conversation, where its address does not say so. */
+  readonly temporary?: Selector;
   /** Newest first. */
   readonly generations: readonly [SiteGeneration, ...SiteGeneration[]];
+  /** Where the conversation stands, if not in the document's own tree: an open shadow root. */
+  readonly root?: ParentNode;
+  /** The page's structure was guessed: nobody has seen what this site's turns look like. */
+  readonly guessed?: true;
+}
+
+/** Reads the pages of a site that people run on hosts of their own. */
+export interface HostedAdapter extends SiteAdapter {
+  /** What only the pages of this site have, also before the first turn; each way is enough by itself. */
+  readonly structure: Selector;
 }
 
 /** What was read from a page; without a generation nothing on it was recognised. */

@@ -1,8 +1,12 @@
 import type { PageCapture } from '../core/capture.ts';
-import { findSiteAddress } from './addresses.ts';
+import type { SiteAdapter } from './adapter.ts';
+import type { ConversationAddress } from './addresses/site-address.ts';
+import { findAdapterAt } from './find-adapter-at.ts';
 import { findComposer } from './find-composer.ts';
-import { noEvidence, readPage } from './read-page.ts';
-import { findAdapter } from './registry.ts';
+import { noEvidence, readPageInSteps } from './read-page.ts';
+import { hasAny } from './selectors.ts';
+import { finishAtOnce, type Steps } from './steps.ts';
+import { TurnReader } from './turn-reader.ts';
 
 /**
  * Reads the conversation that the page shows now. Nothing in the page is changed, focused or scrolled.
@@ -15,10 +19,21 @@ export function capturePage(
   url: URL,
   readComposer: (composer: HTMLElement) => string,
 ): PageCapture {
-  const adapter = findAdapter(findSiteAddress(url)?.key);
-  if (adapter === undefined || !isWebPage(document)) return unknownSite;
-  const conversation = adapter.address.findConversation(url);
-  const { turns, evidence, ...page } = readPage(document, adapter);
+  return finishAtOnce(captureInSteps(document, url, readComposer, new TurnReader()));
+}
+
+/** The same in steps, with a reader that may know turns of the page already. */
+export function* captureInSteps(
+  document: Document,
+  url: URL,
+  readComposer: (composer: HTMLElement) => string,
+  reader: TurnReader,
+): Steps<PageCapture> {
+  const adapter = isWebPage(document) ? findAdapterAt(document, url) : undefined;
+  if (adapter === undefined) return unknownSite;
+  const conversation = findConversation(document, url, adapter);
+  const { turns, evidence, ...page } = yield* readPageInSteps(document, adapter, reader);
+  yield;
   const composer = findComposer(document, adapter);
   const holdsTurns = turns.length > 0 || evidence.unmountedTurns > 0;
   return {
@@ -32,6 +47,13 @@ export function capturePage(
     composer: composer === undefined ? 'missing' : 'found',
     ...(composer === undefined ? {} : { composerText: readComposer(composer) }),
   };
+}
+
+/** A conversation that the page shows to be temporary has no id, whatever stands in its address. */
+function findConversation(document: Document, url: URL, adapter: SiteAdapter): ConversationAddress {
+  const found = adapter.address.findConversation(url);
+  if (adapter.temporary === undefined || !hasAny(document, adapter.temporary)) return found;
+  return { temporary: true, expectsTurns: found.expectsTurns };
 }
 
 /** The browser shows a PDF or a picture in a document of its own, under the address of the site. */

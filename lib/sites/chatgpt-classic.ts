@@ -1,6 +1,8 @@
 import type { Role } from '../core/capture.ts';
 import type { Completeness, SiteGeneration, TurnList, TurnPlace } from './adapter.ts';
+import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
+import { listTurns } from './list-turns.ts';
 import { agreeOnRole } from './roles.ts';
 import { findAll, optional, outermost, required } from './selectors.ts';
 
@@ -55,14 +57,9 @@ export const chatgptClassic: SiteGeneration = {
 };
 
 function findTurns(document: Document): TurnList {
-  const elements = findAll(document, selectors.turn);
-  const roles = elements.map(readRole);
-  const turns = elements.flatMap((element, index) => {
-    const role = roles[index]?.role;
-    return role === undefined ? [] : [findPlace(element, role)];
-  });
-  const unrecognised = roles.filter(({ isCertain }) => !isCertain).length;
-  return { turns, unrecognised, completeness: findCompleteness(document, elements) };
+  const elements = displayed(findAll(document, selectors.turn));
+  const completeness = findCompleteness(document, elements);
+  return { ...listTurns(elements, readRole, findPlace), completeness };
 }
 
 /** Two signs of the speaker: the turn's own attribute and that of the messages in it. */

@@ -1,6 +1,8 @@
 import type { Role } from '../core/capture.ts';
 import type { Completeness, SiteGeneration, TurnList, TurnPlace } from './adapter.ts';
 import { claudeAttachments, findClaudeModel, findClaudeTitle } from './claude-page.ts';
+import { displayed } from './displayed.ts';
+import { listTurns } from './list-turns.ts';
 import { agreeOnRole, type RoleReading } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
@@ -42,17 +44,8 @@ export const claudeClassic: SiteGeneration = {
 };
 
 function findTurns(document: Document): TurnList {
-  const elements = findAll(document, selectors.turn);
-  const roles = elements.map(readRole);
-  const turns = elements.flatMap((element, index) => {
-    const role = roles[index]?.role;
-    return role === undefined ? [] : [findPlace(element, role)];
-  });
-  return {
-    turns,
-    unrecognised: roles.filter(({ isCertain }) => !isCertain).length,
-    completeness: findCompleteness(elements),
-  };
+  const elements = displayed(findAll(document, selectors.turn));
+  return { ...listTurns(elements, readRole, findPlace), completeness: findCompleteness(elements) };
 }
 
 function readRole(turn: Element): RoleReading {

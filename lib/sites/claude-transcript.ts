@@ -1,6 +1,8 @@
 import type { Role } from '../core/capture.ts';
 import type { Completeness, SiteGeneration, TurnList, TurnPlace } from './adapter.ts';
 import { claudeAttachments, findClaudeModel, findClaudeTitle } from './claude-page.ts';
+import { displayed } from './displayed.ts';
+import { listTurns } from './list-turns.ts';
 import { agreeOnRole, type RoleReading } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
@@ -38,17 +40,8 @@ export const claudeTranscript: SiteGeneration = {
 };
 
 function findTurns(document: Document): TurnList {
-  const rows = findAll(document, selectors.turn);
-  const roles = rows.map(readRole);
-  const turns = rows.flatMap((row, index) => {
-    const role = roles[index]?.role;
-    return role === undefined ? [] : [findPlace(row, role)];
-  });
-  return {
-    turns,
-    unrecognised: roles.filter(({ isCertain }) => !isCertain).length,
-    completeness: findCompleteness(rows),
-  };
+  const rows = displayed(findAll(document, selectors.turn));
+  return { ...listTurns(rows, readRole, findPlace), completeness: findCompleteness(rows) };
 }
 
 /** Two signs of the speaker: the row's own attribute, and the kind of message in it. */

@@ -1,9 +1,8 @@
-import { findSiteAddress } from './addresses.ts';
+import { findAdapterAt } from './find-adapter-at.ts';
 import { findComposer } from './find-composer.ts';
-import { findAdapter } from './registry.ts';
 
-/** Finds the composer of the page at an address; undefined where the site has no adapter or the page no composer. */
+/** Finds the composer of the page at an address; undefined where nobody reads the page or it has no composer. */
 export function findComposerAt(document: Document, url: URL): HTMLElement | undefined {
-  const adapter = findAdapter(findSiteAddress(url)?.key);
+  const adapter = findAdapterAt(document, url);
   return adapter === undefined ? undefined : findComposer(document, adapter);
 }

@@ -12,7 +12,7 @@ const NEVER_INSIDE =
 export function findComposer(document: Document, adapter: SiteAdapter): HTMLElement | undefined {
   for (const generation of adapter.generations) {
     for (const { css } of generation.selectors.composer.ways) {
-      const fitting = [...document.querySelectorAll<HTMLElement>(css)].filter((element) =>
+      const fitting = [...(adapter.root ?? document).querySelectorAll<HTMLElement>(css)].filter((element) =>
         isComposer(element, generation),
       );
       if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined;

@@ -1,54 +1,103 @@
-import type { CaptureEvidence } from '../core/capture.ts';
+import type { CaptureEvidence, SelectorHealth } from '../core/capture.ts';
 import type { PageReading, SiteAdapter, SiteGeneration } from './adapter.ts';
 import { clipName } from './markdown/reading-context.ts';
-import { readTurn } from './read-turn.ts';
+import type { ReadTurn } from './read-turn.ts';
 import { hasAny, measureHealth } from './selectors.ts';
+import { finishAtOnce, type Steps } from './steps.ts';
+import { TurnReader } from './turn-reader.ts';
 
 /** Reads the page with the newest generation of the site's adapter that recognises a turn, or a turn's place, on it. */
 export function readPage(document: Document, adapter: SiteAdapter): PageReading {
+  return finishAtOnce(readPageInSteps(document, adapter, new TurnReader()));
+}
+
+/** The same in steps, one for each turn. */
+export function* readPageInSteps(
+  document: Document,
+  adapter: SiteAdapter,
+  reader: TurnReader,
+): Steps<PageReading> {
   const generation = findGeneration(document, adapter);
-  return generation === undefined ? readNothing(document, adapter) : readGeneration(document, generation);
+  return generation === undefined
+    ? readNothing(document, adapter)
+    : yield* readGeneration(document, adapter, generation, reader);
 }
 
 /** Whether an answer is still being written, by the signs of any generation. */
 export function isStreaming(document: Document, adapter: SiteAdapter): boolean {
-  return adapter.generations.some(({ selectors }) => hasAny(document, selectors.streaming));
+  const root = rootOf(document, adapter);
+  return adapter.generations.some((generation) => isWriting(document, root, generation));
+}
+
+function isWriting(document: Document, root: ParentNode, generation: SiteGeneration): boolean {
+  return hasAny(root, generation.selectors.streaming) || generation.isWriting?.(document) === true;
+}
+
+function rootOf(document: Document, { root }: SiteAdapter): ParentNode {
+  return root ?? document;
 }
 
 /** The newest generation of a site's page of which something is in the document. */
-export function findGeneration(document: Document, { generations }: SiteAdapter): SiteGeneration | undefined {
-  return generations.find(
+export function findGeneration(document: Document, adapter: SiteAdapter): SiteGeneration | undefined {
+  const root = rootOf(document, adapter);
+  return adapter.generations.find(
     ({ selectors: { turn, wrapper } }) =>
-      hasAny(document, turn) || (wrapper !== undefined && hasAny(document, wrapper)),
+      hasAny(root, turn) || (wrapper !== undefined && hasAny(root, wrapper)),
   );
 }
 
-function readGeneration(document: Document, generation: SiteGeneration): PageReading {
+function* readGeneration(
+  document: Document,
+  adapter: SiteAdapter,
+  generation: SiteGeneration,
+  reader: TurnReader,
+): Steps<PageReading> {
+  const root = rootOf(document, adapter);
   const { turns, unrecognised, completeness } = generation.findTurns(document);
-  const read = turns.map((place, index) => readTurn(place, index, generation.rules));
+  const read: ReadTurn[] = [];
+  for (const [index, place] of turns.entries()) {
+    yield;
+    read.push(reader.read(place, index, generation.rules));
+  }
+  yield;
   const evidence: CaptureEvidence = {
     ...completeness,
-    streaming: hasAny(document, generation.selectors.streaming),
+    streaming: isWriting(document, root, generation),
     unrecognised: unrecognised + read.filter(({ isUnderstood }) => !isUnderstood).length,
+    ...(adapter.guessed === undefined ? {} : { guessed: adapter.guessed }),
   };
   const title = clipName(generation.findTitle(document) ?? '');
+  yield;
   const model = clipName(generation.findModel(document) ?? '');
+  const health = yield* measureHealthInSteps(root, generation);
   return {
     generation: generation.name,
     ...(title === '' ? {} : { title }),
     ...(model === '' ? {} : { model }),
     turns: read.map(({ turn }) => turn),
     evidence,
-    health: measureHealth(document, generation.name, generation.selectors),
+    health,
   };
+}
+
+/** Each selector is a look through the whole page. */
+function* measureHealthInSteps(
+  root: ParentNode,
+  { name, selectors }: SiteGeneration,
+): Steps<SelectorHealth[]> {
+  const health: SelectorHealth[] = [];
+  for (const [part, selector] of Object.entries(selectors)) {
+    yield;
+    health.push(...measureHealth(root, name, { [part]: selector }));
+  }
+  return health;
 }
 
 /** A page on which no generation finds a turn: how each selector of each of them does is all there is to say. */
 function readNothing(document: Document, adapter: SiteAdapter): PageReading {
   const evidence = { ...noEvidence, streaming: isStreaming(document, adapter) };
-  const health = adapter.generations.flatMap(({ name, selectors }) =>
-    measureHealth(document, name, selectors),
-  );
+  const root = rootOf(document, adapter);
+  const health = adapter.generations.flatMap(({ name, selectors }) => measureHealth(root, name, selectors));
   return { turns: [], evidence, health };
 }
 

@@ -1,10 +1,14 @@
 import type { Turn } from '../core/capture.ts';
 import type { TurnPlace } from './adapter.ts';
+import { countOtherVersions } from './count-versions.ts';
+import { isUndisplayed } from './displayed.ts';
+import { findOutside } from './find-outside.ts';
 import { embeddedCss, readEmbedded } from './markdown/read-embedded.ts';
 import {
   type ReadingContext,
   type ReadingRules,
   recordAttachment,
+  recordSourceList,
   startReading,
 } from './markdown/reading-context.ts';
 import { toMarkdown } from './markdown/to-markdown.ts';
@@ -32,12 +36,23 @@ export function readTurn(place: TurnPlace, index: number, rules: ReadingRules): 
 
 function readUnderstood(place: TurnPlace, index: number, rules: ReadingRules): Turn {
   const context = startReading(rules, place.role === 'user');
-  const markdown = toMarkdown(place.bodies, context);
+  const markdown = toMarkdown(
+    place.bodies.filter((body) => isDisplayedIn(place, body)),
+    context,
+  );
   recordSurroundings(place, context);
   const { attachments, unread } = context;
   if (markdown.trim() === '' && attachments.length === 0 && unread.length === 0)
     unread.push({ kind: 'empty' });
+  const versions = countOtherVersions(place);
+  if (versions > 0) unread.push({ kind: 'versions', count: versions });
   return { ...head(place, index), markdown, attachments, unread };
+}
+
+/** A body that the turn hides is one that another answer replaced. */
+function isDisplayedIn({ surroundings }: TurnPlace, body: Element): boolean {
+  const around = surroundings.find((surrounding) => surrounding.contains(body));
+  return around === undefined || !isUndisplayed(body, around);
 }
 
 function head({ role, id }: TurnPlace, index: number): Pick<Turn, 'index' | 'id' | 'role'> {
@@ -46,16 +61,21 @@ function head({ role, id }: TurnPlace, index: number): Pick<Turn, 'index' | 'id'
 
 /** Attachments and frames that stand in the turn outside of its text. */
 function recordSurroundings({ bodies, surroundings }: TurnPlace, context: ReadingContext): void {
-  const css = [embeddedCss, ...context.rules.attachments.map((rule) => rule.css)].join(', ');
+  const parts = [embeddedCss, context.attachmentCss, context.rules.sources ?? ''];
+  const css = parts.filter((part) => part !== '').join(', ');
   const seen = new Set<Element>();
+  const own = new Set(bodies);
   for (const surrounding of surroundings) {
-    const inside = surrounding.matches(css) ? [surrounding] : surrounding.querySelectorAll(css);
     let last: Element | undefined;
-    for (const element of inside) {
+    for (const element of findOutside(surrounding, own, css)) {
       if (seen.has(element) || last?.contains(element) === true) continue;
       if (isHidden(element) || bodies.some((body) => body.contains(element))) continue;
       seen.add(element);
-      if (recordAttachment(element, context) || readEmbedded(element, context)) last = element;
+      const isRecorded =
+        recordAttachment(element, context) ||
+        recordSourceList(element, context) ||
+        readEmbedded(element, context);
+      if (isRecorded) last = element;
     }
   }
 }

@@ -1,12 +1,53 @@
-import type { SiteAdapter } from './adapter.ts';
+import type { HostedAdapter, SiteAdapter } from './adapter.ts';
 import type { SiteKey } from './addresses.ts';
+import { aistudio } from './aistudio.ts';
 import { chatgpt } from './chatgpt.ts';
+import { chatui } from './chatui.ts';
 import { claude } from './claude.ts';
+import { copilot, m365Copilot } from './copilot.ts';
+import { deepseek } from './deepseek.ts';
+import { gemini } from './gemini.ts';
+import { grok } from './grok.ts';
+import type { hostedSites } from './hosted-sites.ts';
+import { huggingchat } from './huggingchat.ts';
+import { kimi } from './kimi.ts';
+import { librechat } from './librechat.ts';
+import { llamacpp } from './llamacpp.ts';
+import { mistral } from './mistral.ts';
+import { openwebui } from './openwebui.ts';
+import { perplexity } from './perplexity.ts';
+import { poe } from './poe.ts';
+import { qianwen } from './qianwen.ts';
+import { qwen } from './qwen.ts';
 
 /** The adapter of every site in the table of addresses; the compiler checks that none is missing. */
-export const siteAdapters: Readonly<Record<SiteKey, SiteAdapter>> = { chatgpt, claude };
+export const siteAdapters: Readonly<Record<SiteKey, SiteAdapter>> = {
+  chatgpt,
+  claude,
+  gemini,
+  grok,
+  deepseek,
+  perplexity,
+  copilot,
+  'm365-copilot': m365Copilot,
+  mistral,
+  kimi,
+  qwen,
+  qianwen,
+  huggingchat,
+  aistudio,
+  poe,
+};
 
-/** The adapter of a site; none where the key is unknown or absent. */
-export function findAdapter(key: string | undefined): SiteAdapter | undefined {
+/** The adapter of every site that is recognised by its structure. */
+export const hostedAdapters: Readonly<Record<keyof typeof hostedSites, HostedAdapter>> = {
+  openwebui,
+  librechat,
+  llamacpp,
+  chatui,
+};
+
+/** The adapter of a site that has an address of its own. */
+export function findAdapter(key: string): SiteAdapter | undefined {
   return Object.values(siteAdapters).find(({ address }) => address.key === key);
 }

@@ -52,15 +52,11 @@ export function hasAny(root: ParentNode, selector: Selector): boolean {
 }
 
 /** Counts what each selector matches: names and numbers, no text of the page. */
-export function measureHealth(
-  document: Document,
-  generation: string,
-  table: SelectorTable,
-): SelectorHealth[] {
+export function measureHealth(root: ParentNode, generation: string, table: SelectorTable): SelectorHealth[] {
   return Object.entries(table).map(([name, selector]) => ({
     selector: `${generation}.${name}`,
     required: selector.required,
-    matches: findAll(document, selector).length,
+    matches: findAll(root, selector).length,
   }));
 }
 

@@ -15,6 +15,9 @@ const OMITTED_TAGS = new Set([
 const OMITTED_CLASSES = ['sr-only', 'visually-hidden', 'cdk-visually-hidden'];
 const OMITTED_ROLES = new Set(['button', 'toolbar', 'status', 'menu', 'tooltip']);
 
+const TOGGLE_TAGS = new Set(['DIV', 'SPAN', 'A']);
+const CONTENT = 'p, pre, ul, ol, table, blockquote, h1, h2, h3, h4, h5, h6, code, img';
+
 const BLOCK_TAGS = new Set(
   (
     'ADDRESS ARTICLE ASIDE BLOCKQUOTE DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 ' +
@@ -34,7 +37,13 @@ export function isOmitted(element: Element): boolean {
   if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
   if (OMITTED_ROLES.has(element.getAttribute('role') ?? '')) return true;
   if (OMITTED_CLASSES.some((name) => element.classList.contains(name))) return true;
+  if (element.hasAttribute('aria-expanded') && isToggle(element)) return true;
   return /(^|;)\s*display\s*:\s*none/.test(element.getAttribute('style') ?? '');
+}
+
+/** A label that opens and closes something else, such as "Show more": it holds words only, no content. */
+function isToggle(element: Element): boolean {
+  return TOGGLE_TAGS.has(element.tagName) && element.querySelector(CONTENT) === null;
 }
 
 /** Whether white space in the element is kept, where its own class or style says so. */
@@ -50,4 +59,19 @@ export function ownWhiteSpace(element: Element): 'kept' | 'collapsed' | undefine
 /** Whether a node is an element, of whatever window. */
 export function isElement(node: Node): node is Element {
   return node.nodeType === 1;
+}
+
+/**
+ * What an element shows: the nodes of its open shadow tree where it has one, with the nodes that it was given in
+ * place of the slots; else its own.
+ */
+export function shownNodes(element: Element): Iterable<Node> {
+  if (element.shadowRoot) return element.shadowRoot.childNodes;
+  const given = element.tagName === 'SLOT' && 'assignedNodes' in element ? assignedNodes(element) : [];
+  return given.length > 0 ? given : element.childNodes;
+}
+
+function assignedNodes(slot: Element): readonly Node[] {
+  // An element named SLOT with this method is a slot, of whatever window.
+  return (slot as HTMLSlotElement).assignedNodes();
 }

@@ -1,20 +1,18 @@
-import type { Block, Content, InnerReader, Mark } from './blocks.ts';
-import { isBlock, isElement, isOmitted, ownWhiteSpace } from './elements.ts';
+import type { Block, Content, InnerReader } from './blocks.ts';
+import { isCodeFrame } from './code-frames.ts';
+import { isBlock, isElement, isOmitted, ownWhiteSpace, shownNodes } from './elements.ts';
 import { LeafBuffer } from './leaf-buffer.ts';
-import { isCodeFrame, readCode, readCodeText } from './read-code.ts';
+import { LeafReader, type Place } from './leaf-reader.ts';
+import { readAriaTable } from './read-aria-table.ts';
+import { isCitation } from './read-citation.ts';
+import { readCode } from './read-code.ts';
 import { readEmbedded } from './read-embedded.ts';
-import { readImage } from './read-image.ts';
+import { readFootnotes } from './read-footnotes.ts';
 import { readList } from './read-list.ts';
-import { isCitation, linkMark, styleMark } from './read-marks.ts';
-import { findFormula } from './read-math.ts';
+import { linkMark, styleMark } from './read-marks.ts';
+import { findFormula, isDrawnCopy, isFormulaSource } from './read-math.ts';
 import { readTable } from './read-table.ts';
-import { type ReadingContext, recordAttachment, recordUnread } from './reading-context.ts';
-
-/** Where in the page the reader stands: the marks around it, and whether white space is kept there. */
-interface Place {
-  readonly marks: readonly Mark[];
-  readonly keepsWhiteSpace: boolean;
-}
+import { type ReadingContext, recordAttachment, recordCards, recordUnread } from './reading-context.ts';
 
 const TOP: Place = { marks: [], keepsWhiteSpace: false };
 const HEADING = /^H([1-6])$/;
@@ -36,11 +34,13 @@ class BlockReader {
   readonly #blocks: Block[] = [];
   readonly #buffer = new LeafBuffer();
   readonly #context: ReadingContext;
+  readonly #leaves: LeafReader;
   /** Set by a task list's check box. */
   #checked: boolean | undefined;
 
   constructor(context: ReadingContext) {
     this.#context = context;
+    this.#leaves = new LeafReader(this.#buffer, context, (place) => this.#flush(place));
   }
 
   readWhole(element: Element): Content {
@@ -62,87 +62,70 @@ class BlockReader {
   }
 
   #readChildren(parent: Element, place: Place): void {
-    for (const node of parent.childNodes) {
-      if (node.nodeType === 3) this.#readText(node.nodeValue ?? '', place);
+    for (const node of shownNodes(parent)) {
+      if (node.nodeType === 3) this.#leaves.readText(node.nodeValue ?? '', place);
       else if (isElement(node)) this.#readElement(node, place);
     }
   }
 
-  #readText(text: string, place: Place): void {
-    if (!place.keepsWhiteSpace) this.#buffer.addText(text, place.marks);
-    else if (this.#context.verbatim) this.#buffer.addVerbatim(text, place.marks);
-    else this.#readLines(text, place);
-  }
-
-  /** Text with kept white space in an answer: line ends are breaks, blank lines part paragraphs. */
-  #readLines(text: string, place: Place): void {
-    text.split(/\n[ \t]*\n\s*/).forEach((paragraph, index) => {
-      if (index > 0) this.#flush(place);
-      paragraph.split('\n').forEach((line, lineIndex) => {
-        if (lineIndex > 0) this.#buffer.add({ type: 'break', marks: place.marks });
-        this.#buffer.addText(line, place.marks);
-      });
-    });
-  }
-
   #readElement(element: Element, place: Place): void {
-    if (isOmitted(element)) {
-      // A site may draw an attachment's card as one large button.
-      this.#readCard(element);
-      return;
-    }
     const { rules } = this.#context;
-    if (rules.omit !== '' && element.matches(rules.omit)) return;
+    if (isCitation(element, rules)) this.#leaves.readCitation(element, place);
+    else if (isOmitted(element) && !isFormulaSource(element)) recordCards(element, this.#context);
+    else if (rules.omit === '' || !element.matches(rules.omit)) this.#readShown(element, place);
+  }
+
+  #readShown(element: Element, place: Place): void {
     if (recordAttachment(element, this.#context) || readEmbedded(element, this.#context)) return;
-    if (this.#readFormula(element, place) || this.#readLeaf(element, place)) return;
+    if (this.#readFormula(element, place) || this.#leaves.readLeaf(element, place)) return;
+    if (this.#readCheckBox(element)) return;
     const supplied = element.getAttribute('data-markdown-copy-text');
     if (supplied !== null) this.#push({ type: 'markdown', text: supplied.trim() }, place);
-    else if (isCodeFrame(element)) this.#push({ type: 'code', ...readCode(element) }, place);
+    else if (this.#isLine(element)) this.#readLine(element, place);
+    else if (isCodeFrame(element, this.#context.rules)) this.#readCode(element, place);
     else if (isBlock(element)) this.#readBlock(element, place);
     else this.#readChildren(element, this.#placeIn(element, place));
   }
 
-  #readCard(element: Element): void {
-    if (element.getAttribute('role') !== 'button') return;
-    const { attachments } = this.#context.rules;
-    for (const { css } of attachments) {
-      for (const card of element.querySelectorAll(css)) recordAttachment(card, this.#context);
-    }
+  #isLine(element: Element): boolean {
+    const { line } = this.#context.rules;
+    return this.#context.verbatim && line !== undefined && element.matches(line);
+  }
+
+  /** A line end inside of a line is not the user's: whoever saved the page wrapped it. */
+  #readLine(element: Element, place: Place): void {
+    this.#flush(place);
+    const keepsWhiteSpace = !/\n/.test(element.textContent ?? '');
+    this.#readChildren(element, { ...place, keepsWhiteSpace });
+    const leaves = keepsWhiteSpace ? this.#buffer.takeVerbatim() : this.#buffer.take();
+    const isBlank = leaves.every((leaf) => leaf.type === 'text' && leaf.text.trim() === '');
+    this.#blocks.push({ type: 'verbatim', leaves: isBlank ? [] : leaves, isLine: true });
+  }
+
+  #readCode(element: Element, place: Place): void {
+    const { isWhole, ...code } = readCode(element);
+    if (!isWhole) recordUnread('widget', 'code editor', this.#context);
+    this.#push({ type: 'code', ...code }, place);
   }
 
   #readFormula(element: Element, place: Place): boolean {
+    if (isDrawnCopy(element)) return true;
     const formula = findFormula(element);
     if (formula === undefined) return false;
     if (formula.tex === undefined) {
-      recordUnread('other', element.textContent ?? '', this.#context);
-      this.#buffer.addText(element.textContent ?? '', place.marks);
+      recordUnread('other', formula.shown, this.#context);
+      this.#buffer.addText(formula.shown, place.marks);
     } else if (formula.display) this.#push({ type: 'math', tex: formula.tex }, place);
     else this.#buffer.add({ type: 'math', text: formula.tex.replace(/\s*\n\s*/g, ' '), marks: place.marks });
     return true;
   }
 
-  #readLeaf(element: Element, place: Place): boolean {
-    const { marks } = place;
-    switch (element.tagName) {
-      case 'BR':
-        if (place.keepsWhiteSpace && this.#context.verbatim) this.#buffer.addVerbatim('\n', marks);
-        else this.#buffer.add({ type: 'break', marks });
-        return true;
-      case 'CODE':
-        if (/(^|;)\s*display\s*:\s*block/.test(element.getAttribute('style') ?? '')) return false;
-        this.#buffer.add({ type: 'code', text: readCodeText(element), marks });
-        return true;
-      case 'IMG':
-        readImage(element, marks, this.#buffer, this.#context);
-        return true;
-      case 'INPUT':
-        // A live check box: its property tells the state that is shown, its attribute the first one.
-        if (element.getAttribute('type') === 'checkbox')
-          this.#checked = 'checked' in element && element.checked === true;
-        return true;
-      default:
-        return false;
-    }
+  /** A live check box: its property tells the state that is shown, its attribute the first one. */
+  #readCheckBox(element: Element): boolean {
+    if (element.tagName !== 'INPUT') return false;
+    if (element.getAttribute('type') === 'checkbox')
+      this.#checked = 'checked' in element && element.checked === true;
+    return true;
   }
 
   #readBlock(element: Element, place: Place): void {
@@ -163,7 +146,7 @@ class BlockReader {
     switch (element.tagName) {
       case 'UL':
       case 'OL':
-        this.#append(readList(element, inner));
+        this.#blocks.push(...readList(element, inner));
         return true;
       case 'LI':
         this.#blocks.push({ type: 'list', items: [inner.readContent(element)] });
@@ -176,9 +159,21 @@ class BlockReader {
         if (blocks.length > 0) this.#blocks.push({ type: 'quote', blocks });
         return true;
       }
+      case 'DIV':
+      case 'SECTION':
+        return this.#readMarkedUp(element, inner);
       default:
         return false;
     }
+  }
+
+  /** Plain elements that only an attribute makes a table or footnotes of. */
+  #readMarkedUp(element: Element, inner: InnerReader): boolean {
+    const block = readAriaTable(element, inner);
+    const blocks = block === undefined ? readFootnotes(element, inner) : [block];
+    if (blocks === undefined) return false;
+    this.#blocks.push(...blocks);
+    return true;
   }
 
   #readHeading(element: Element, level: number, place: Place): void {
@@ -188,13 +183,16 @@ class BlockReader {
   }
 
   #placeIn(element: Element, place: Place): Place {
-    const own = ownWhiteSpace(element);
+    const own = this.#isKeptByRule(element) ? 'kept' : ownWhiteSpace(element);
     const keepsWhiteSpace = own === undefined ? place.keepsWhiteSpace : own === 'kept';
     const mark = styleMark(element) ?? linkMark(element);
-    // A citation is a chip of its own behind the sentence: without a space it would stick to the last word.
-    if (isCitation(element) && this.#buffer.sticks) this.#buffer.addText(' ', place.marks);
     if (mark === undefined && keepsWhiteSpace === place.keepsWhiteSpace) return place;
     return { marks: mark === undefined ? place.marks : [...place.marks, mark], keepsWhiteSpace };
+  }
+
+  #isKeptByRule(element: Element): boolean {
+    const { rules, verbatim } = this.#context;
+    return verbatim && rules.keptSpace !== undefined && element.matches(rules.keptSpace);
   }
 
   #push(block: Block, place: Place): void {

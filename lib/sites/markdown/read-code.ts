@@ -1,68 +1,68 @@
+import { findCodeBody, findLanguage, isGutter } from './code-frames.ts';
 import { isBlock, isElement, isOmitted } from './elements.ts';
+import { inVisualOrder, ownOffset } from './visual-order.ts';
 
-/**
- * Elements that are a code block with its frame (header, buttons), outermost first; seen 2026-01 to 2026-10.
- * `.group/copy` is a frame only where it holds a `pre`.
- */
-const FRAMES =
-  'pre, code-block, [data-markdown-copy="code-block"], [data-testid="code-block"], .md-code-block';
-const MAYBE_FRAME = 'group/copy';
-/** The element that holds the code and nothing else, in the order in which they are looked for. */
-const BODIES = ['.cm-content', '.view-lines', 'code', 'pre'];
-/** One line of code each, in editors and highlighters that set lines as elements. */
-const LINES = '.cm-line, .view-line';
-const GUTTERS = '.cm-gutters, .linenumber, .line-number, .react-syntax-highlighter-line-number';
-/** A language's name as a header shows it: one word, such as `C++` or `objective-c`. */
-const LANGUAGE_NAME = /^[\p{L}\d][\p{L}\d+#._-]{0,30}$/u;
+/** One line of code each, in editors that set lines as elements. */
+const LINES = '.cm-line, .view-line, .CodeMirror-line';
+/** The room that an editor leaves for lines which it has not drawn. */
+const GAP = '.cm-gap';
+/** Lines that a highlighter sets as elements of their own. */
+const LINE_CLASSES = ['line', 'code-line'];
 
 /** A code block as read from the page; `language` is lower case, or empty. */
 export interface Code {
   readonly language: string;
   readonly text: string;
-}
-
-/** Whether the element is a code block, whatever renders it. */
-export function isCodeFrame(element: Element): boolean {
-  if (element.matches(FRAMES)) return true;
-  return element.classList.contains(MAYBE_FRAME) && element.querySelector('pre') !== null;
+  /** Whether all lines are there: an editor draws only those near its view. */
+  readonly isWhole: boolean;
 }
 
 /** Reads a code block: text with its exact indentation, language from class, attribute or header. */
 export function readCode(frame: Element): Code {
-  const body = findBody(frame);
-  return { language: readLanguage(frame, body), text: readCodeText(body) };
+  const body = findCodeBody(frame);
+  const lines = findLines(body);
+  return {
+    language: findLanguage(frame, body),
+    text: joinLines(lines, body),
+    isWhole: frame.querySelector(GAP) === null && areNeighbours(lines),
+  };
 }
 
 /** The text of inline code or of a code block's body, line by line. */
 export function readCodeText(body: Element): string {
-  const lines = [...body.querySelectorAll(LINES)];
+  return joinLines(findLines(body), body);
+}
+
+/** An editor reuses the elements of its lines: where they stand says their order, not the document. */
+function findLines(body: Element): Element[] {
+  return inVisualOrder([...body.querySelectorAll(LINES)]);
+}
+
+function joinLines(lines: readonly Element[], body: Element): string {
   const text = lines.length > 0 ? lines.map(readLine).join('\n') : collectText(body, '');
   return text.replace(/\n$/, '');
 }
 
-function findBody(frame: Element): Element {
-  for (const css of BODIES) {
-    const body = frame.querySelector(css);
-    if (body !== null) return holdsOneLineEach(body) ? (body.parentElement ?? body) : body;
-  }
-  return frame;
-}
-
-/** Some highlighters set each line as a `code` element of its own. */
-function holdsOneLineEach(body: Element): boolean {
-  return body.tagName === 'CODE' && body.nextElementSibling?.tagName === 'CODE';
+/** Whether lines that are placed by their style begin at the top and leave no room for a line between two of them. */
+function areNeighbours(lines: readonly Element[]): boolean {
+  const offsets = lines.map((line) => ownOffset(line) ?? 0);
+  const steps = offsets.slice(1).map((offset, index) => offset - (offsets[index] ?? 0));
+  const height = Math.min(...steps.filter((step) => step > 0));
+  if (!Number.isFinite(height)) return (offsets[0] ?? 0) <= 0;
+  return (offsets[0] ?? 0) < height && steps.every((step) => step < 1.5 * height);
 }
 
 function readLine(line: Element): string {
   const text = collectText(line, '').replace(/\n$/, '');
-  // Monaco draws every space as a no-break space.
-  return line.classList.contains('view-line') ? text.replaceAll('\u00a0', ' ') : text;
+  // Monaco draws every space as a no-break space, CodeMirror 5 fills an empty line with a character of no width.
+  if (line.classList.contains('view-line')) return text.replaceAll('\u00a0', ' ');
+  return line.classList.contains('CodeMirror-line') ? text.replaceAll('\u200b', '') : text;
 }
 
 function collectText(node: Node, before: string): string {
   let text = before;
   for (const child of node.childNodes) {
-    if (child.nodeType === 3) text += child.nodeValue ?? '';
+    if (child.nodeType === 3) text += isBetweenCells(node) ? '' : (child.nodeValue ?? '');
     else if (isElement(child)) text = collectElement(child, text);
   }
   return text;
@@ -70,45 +70,37 @@ function collectText(node: Node, before: string): string {
 
 function collectElement(element: Element, before: string): string {
   if (element.tagName === 'BR') return `${before}\n`;
-  if (isOmitted(element) || element.matches(GUTTERS)) return before;
-  if (!startsLine(element)) return collectText(element, before);
-  return collectText(element, before === '' || before.endsWith('\n') ? before : `${before}\n`);
+  if (isOmitted(element) || isGutter(element)) return before;
+  return collectText(element, beginElement(element, before));
 }
 
-/** Block elements, and highlighters' line spans that no line end separates. */
-function startsLine(element: Element): boolean {
-  if (isBlock(element)) return element.tagName !== 'TD';
-  const isLine = element.classList.contains('line') || element.tagName === 'CODE';
-  return isLine && element.previousSibling?.nodeType === 1;
+/** The text so far, with a line end where the element stands on a line of its own. */
+function beginElement(element: Element, before: string): string {
+  const previous = isLine(element) ? lineBefore(element) : null;
+  // Between two lines stands one line end, whether or not the first of them is empty.
+  if (previous !== null) return previous.textContent?.endsWith('\n') === true ? before : `${before}\n`;
+  if (!isBlock(element) || element.tagName === 'TD') return before;
+  return before === '' || before.endsWith('\n') ? before : `${before}\n`;
 }
 
-function readLanguage(frame: Element, body: Element): string {
-  for (let element: Element | null = body; element !== null; element = element.parentElement) {
-    const language = ownLanguage(element);
-    if (language !== '') return language;
-    if (element === frame) break;
-  }
-  const word = body === frame ? '' : headerText(frame, body);
-  return LANGUAGE_NAME.test(word) ? word.toLowerCase() : '';
+/** Lines that highlighters set as elements: a row of a table, a span, a `code` of its own. */
+function isLine(element: Element): boolean {
+  return (
+    element.tagName === 'CODE' ||
+    element.tagName === 'TR' ||
+    element.hasAttribute('data-line') ||
+    LINE_CLASSES.some((name) => element.classList.contains(name))
+  );
 }
 
-function ownLanguage(element: Element): string {
-  const byClass = /(?:^|\s)lang(?:uage)?-([^\s]+)/.exec(element.getAttribute('class') ?? '')?.[1];
-  const name = byClass ?? element.getAttribute('data-language') ?? element.getAttribute('data-lang') ?? '';
-  return /[`\s]/.test(name) ? '' : name.toLowerCase();
+/** The line right before, where no line end of the text's own stands between the two. */
+function lineBefore(line: Element): Element | null {
+  if (line.tagName === 'TR') return line.previousElementSibling;
+  const previous = line.previousSibling;
+  return previous !== null && isElement(previous) ? previous : null;
 }
 
-/** The first words of the frame that stand outside its code and its buttons. */
-function headerText(node: Element, body: Element): string {
-  for (const child of node.childNodes) {
-    if (child === body) continue;
-    const text =
-      child.nodeType === 3
-        ? (child.nodeValue ?? '')
-        : isElement(child) && !isOmitted(child)
-          ? headerText(child, body)
-          : '';
-    if (text.trim() !== '') return text.trim();
-  }
-  return '';
+/** White space in a table's markup is no part of the code in its cells. */
+function isBetweenCells(node: Node): boolean {
+  return isElement(node) && /^(?:TABLE|THEAD|TBODY|TR)$/.test(node.tagName);
 }

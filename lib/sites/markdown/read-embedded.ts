@@ -15,7 +15,7 @@ export const embeddedCss = Object.keys(EMBEDDED).join(', ').toLowerCase();
 
 /**
  * Records a part that this document only frames: a cross-origin frame, a canvas, a player, a custom element
- * that draws everything in its shadow tree.
+ * that draws everything in a closed shadow tree.
  *
  * @returns whether the element is one.
  */
@@ -27,7 +27,7 @@ export function readEmbedded(element: Element, context: ReadingContext): boolean
 }
 
 function isOpaqueWidget(element: Element): boolean {
-  return element.tagName.includes('-') && element.childNodes.length === 0;
+  return element.tagName.includes('-') && element.childNodes.length === 0 && element.shadowRoot === null;
 }
 
 function embeddedName(element: Element): string {

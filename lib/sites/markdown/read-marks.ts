@@ -10,8 +10,8 @@ const STYLES: Readonly<Record<string, Exclude<Mark['type'], 'link'>>> = {
   STRIKE: 'strike',
   SUB: 'sub',
   SUP: 'sup',
+  SUMMARY: 'strong',
 };
-const CITATIONS = new Set(['webpage-citation-pill', 'chatgpt-citation', 'chatgpt-library-file-citation']);
 /** Tells the browser which words to highlight; a citation carries a whole passage in it. */
 const TEXT_FRAGMENT = /#:~:text=.*$/;
 const KEPT_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
@@ -27,11 +27,6 @@ export function linkMark(element: Element): Mark | undefined {
   if (element.tagName !== 'A') return undefined;
   const href = readUrl(element.getAttribute('href'), element);
   return href === undefined ? undefined : { type: 'link', href, source: element };
-}
-
-/** Whether the element is a source that the site set behind a sentence. */
-export function isCitation(element: Element): boolean {
-  return CITATIONS.has(element.getAttribute('data-testid') ?? '');
 }
 
 /** An address that means the same outside the page: absolute, and of a kind that only names something. */

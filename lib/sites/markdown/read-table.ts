@@ -11,12 +11,20 @@ export function readTable(table: Element, inner: InnerReader): Block | undefined
   if (first === undefined) return undefined;
   const cells = rows.map((row) => childrenNamed(row, CELLS));
   const read: TableRow[] = cells.map((row) => row.map((cell) => readCell(cell, inner)));
+  return buildTable(read, isHeader(first), cells[0]?.map(readAlignment) ?? []);
+}
+
+/** Puts a table together: rows of one width, and a header row in any case. */
+export function buildTable(
+  read: readonly TableRow[],
+  isHeaderFirst: boolean,
+  known: readonly Alignment[],
+): Block | undefined {
   const width = Math.max(...read.map((row) => row.length));
   if (width === 0) return undefined;
-  const padded = read.map((row) => [...row, ...Array.from({ length: width - row.length }, (): Leaf[] => [])]);
-  if (!isHeader(first)) padded.unshift(Array.from({ length: width }, () => []));
-  const alignments = Array.from({ length: width }, (_, column) => readAlignment(cells[0]?.[column]));
-  return { type: 'table', alignments, rows: padded };
+  const rows = read.map((row) => [...row, ...Array.from({ length: width - row.length }, (): Leaf[] => [])]);
+  if (!isHeaderFirst) rows.unshift(Array.from({ length: width }, () => []));
+  return { type: 'table', alignments: Array.from({ length: width }, (_, column) => known[column]), rows };
 }
 
 function findRows(table: Element): Element[] {
@@ -38,8 +46,8 @@ function isHeader(row: Element): boolean {
   return [...row.children].every((cell) => cell.tagName === 'TH');
 }
 
-/** A cell holds one line: its blocks are joined by line breaks, a list's items get a dash. */
-function readCell(cell: Element, inner: InnerReader): Leaf[] {
+/** Reads a cell. It holds one line: its blocks are joined by line breaks, a list's items get a dash. */
+export function readCell(cell: Element, inner: InnerReader): Leaf[] {
   return joinLines(inner.readContent(cell).blocks.flatMap(blockLines));
 }
 
@@ -61,6 +69,7 @@ function blockLines(block: Block): Leaf[][] {
         ...joinLines(item.blocks.flatMap(blockLines)),
       ]);
     case 'quote':
+    case 'footnote':
       return block.blocks.flatMap(blockLines);
     case 'table':
       return block.rows.map((row) => row.flat());
@@ -75,8 +84,8 @@ function joinLines(lines: readonly Leaf[][]): Leaf[] {
   );
 }
 
-function readAlignment(cell: Element | undefined): Alignment {
-  const style = /(^|;)\s*text-align\s*:\s*(left|right|center)/.exec(cell?.getAttribute('style') ?? '')?.[2];
-  const value = style ?? cell?.getAttribute('align');
+function readAlignment(cell: Element): Alignment {
+  const style = /(^|;)\s*text-align\s*:\s*(left|right|center)/.exec(cell.getAttribute('style') ?? '')?.[2];
+  const value = style ?? cell.getAttribute('align');
   return value === 'left' || value === 'right' || value === 'center' ? value : undefined;
 }

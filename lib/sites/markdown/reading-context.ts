@@ -15,6 +15,16 @@ export interface ReadingRules {
   /** Selector of what stands inside a turn's body and is not part of its text. */
   readonly omit: string;
   readonly attachments: readonly AttachmentRule[];
+  /** Selector of sources that the site sets behind a sentence, beside those that all sites have. */
+  readonly citation?: string;
+  /** Selector of a control that stands for the list of sources, which the page shows only when it is opened. */
+  readonly sources?: string;
+  /** Selector of the site's own code blocks with their frame, where it is none that many sites have. */
+  readonly codeFrame?: string;
+  /** Selector of the user's words in elements that keep white space by the site's style sheet alone. */
+  readonly keptSpace?: string;
+  /** Selector of elements that are one line each of the user's own words. */
+  readonly line?: string;
 }
 
 /** What reading one turn needs and what it finds beside the text. */
@@ -22,13 +32,18 @@ export interface ReadingContext {
   readonly rules: ReadingRules;
   /** The user's own words: text in elements that keep white space is taken as it is. */
   readonly verbatim: boolean;
+  /** All of the site's attachments in one selector: most elements are none, and one look tells. */
+  readonly attachmentCss: string;
   readonly attachments: Attachment[];
   readonly unread: UnreadPart[];
+  /** Addresses of the sources that the text carries. */
+  readonly carriedSources: Set<string>;
 }
 
 /** Starts the reading of one turn. */
 export function startReading(rules: ReadingRules, verbatim: boolean): ReadingContext {
-  return { rules, verbatim, attachments: [], unread: [] };
+  const attachmentCss = rules.attachments.map(({ css }) => css).join(', ');
+  return { rules, verbatim, attachmentCss, attachments: [], unread: [], carriedSources: new Set() };
 }
 
 /**
@@ -37,10 +52,43 @@ export function startReading(rules: ReadingRules, verbatim: boolean): ReadingCon
  * @returns whether it was recorded.
  */
 export function recordAttachment(element: Element, context: ReadingContext): boolean {
+  if (context.attachmentCss === '' || !element.matches(context.attachmentCss)) return false;
   const rule = context.rules.attachments.find(({ css }) => element.matches(css));
   if (rule === undefined) return false;
   context.attachments.push({ name: attachmentName(element, rule), kind: rule.kind });
   return true;
+}
+
+/** Counts sources that are dropped from the text because the page gives no address for them. */
+export function recordDroppedCitations(dropped: number, { unread }: ReadingContext): void {
+  if (dropped < 1) return;
+  const known = unread.findIndex(({ kind, count: counted }) => kind === 'citations' && counted !== undefined);
+  const count = dropped + (unread[known]?.count ?? 0);
+  if (known === -1) unread.push({ kind: 'citations', count });
+  else unread[known] = { kind: 'citations', count };
+}
+
+/**
+ * Counts the sources of a list that only its control shows, such as "34 sources": those that the text carries are
+ * not missing.
+ *
+ * @returns whether the element is such a control.
+ */
+export function recordSourceList(element: Element, context: ReadingContext): boolean {
+  const { sources } = context.rules;
+  if (sources === undefined || !element.matches(sources)) return false;
+  const total = /\d{1,4}/.exec(element.textContent ?? '')?.[0];
+  if (total === undefined) recordUnread('citations', element.textContent ?? '', context);
+  else recordDroppedCitations(Number(total) - context.carriedSources.size, context);
+  return true;
+}
+
+/** Records the attachments' cards in an element that holds no text: a site may draw one as a large button. */
+export function recordCards(element: Element, context: ReadingContext): void {
+  if (element.getAttribute('role') !== 'button') return;
+  for (const { css } of context.rules.attachments) {
+    for (const card of element.querySelectorAll(css)) recordAttachment(card, context);
+  }
 }
 
 /** Records an embedded part whose content this document does not hold. */

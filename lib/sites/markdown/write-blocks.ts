@@ -25,6 +25,7 @@ function joinBlocks(blocks: readonly Block[], surrounding: Surrounding, separato
     marker = previous !== undefined && isSameKindOfList(previous, block) ? 1 - marker : 0;
     const written = writeBlock(block, index === 0 ? surrounding : 'paragraph', marker);
     if (index === 0) text = written;
+    else if (isOneOfLines(block) && previous !== undefined && isOneOfLines(previous)) text += `\n${written}`;
     // A paragraph that the user left empty is one more blank line, not a pair of them.
     else text += isBlankLine(block) ? '\n' : `${separator}${written}`;
   });
@@ -33,6 +34,10 @@ function joinBlocks(blocks: readonly Block[], surrounding: Surrounding, separato
 
 function isBlankLine(block: Block): boolean {
   return block.type === 'verbatim' && block.leaves.length === 0;
+}
+
+function isOneOfLines(block: Block): boolean {
+  return block.type === 'verbatim' && block.isLine === true;
 }
 
 /** Two lists in a row would become one: the second takes the other marker. */
@@ -59,6 +64,8 @@ function writeBlock(block: Block, surrounding: Surrounding, marker: number): str
       return writeList(block.items, block.start, marker);
     case 'quote':
       return indent(writeBlocks(block.blocks), '> ', '> ');
+    case 'footnote':
+      return indent(writeBlocks(block.blocks), `[^${block.label}]: `, '    ');
     case 'table':
       return writeTable(block.alignments, block.rows);
     case 'rule':

@@ -1,4 +1,4 @@
-import type { Leaf, Mark } from './blocks.ts';
+import type { Leaf, LinkMark, Mark } from './blocks.ts';
 import { escapeInline, type InlinePlace } from './escape.ts';
 import { type CharacterKind, InlineSource } from './inline-source.ts';
 
@@ -43,7 +43,7 @@ class InlineWriter {
     const { before, inner, after } = this.#place === 'verbatim' ? asIs(leaves) : splitSpace(leaves);
     this.source.add(before, 'text');
     if (inner.length > 0) {
-      if (mark.type === 'link') this.#writeLink(inner, depth, mark.href);
+      if (mark.type === 'link') this.#writeLink(inner, depth, mark);
       else {
         const [open, close] = this.#delimiters(mark.type, inner, depth, next);
         this.source.add(open, 'syntax');
@@ -71,17 +71,17 @@ class InlineWriter {
     return touchesStrong ? ['_', '_'] : DELIMITERS.emphasis;
   }
 
-  #writeLink(inner: readonly Leaf[], depth: number, href: string): void {
+  #writeLink(inner: readonly Leaf[], depth: number, { href, title }: LinkMark): void {
     const label = inner.map((leaf) => (leaf.type === 'break' ? ' ' : leaf.text)).join('');
     if (this.#place === 'verbatim' && isSameAddress(label, href)) this.source.add(label, 'text');
-    else if (label === href && /^[a-z][a-z0-9+.-]+:[^\s<>]*$/i.test(href))
+    else if (label === href && title === undefined && /^[a-z][a-z0-9+.-]+:[^\s<>]*$/i.test(href))
       this.source.add(`<${href}>`, 'syntax');
     else {
       this.source.add('[', 'syntax');
       this.#inLabel = true;
       this.writeRun(inner, depth + 1);
       this.#inLabel = false;
-      this.source.add(`](${writeDestination(href)})`, 'syntax');
+      this.source.add(`](${writeDestination(href)}${writeTitle(title)})`, 'syntax');
     }
   }
 
@@ -96,6 +96,9 @@ class InlineWriter {
         return;
       case 'math':
         this.source.add(this.#escapePipes(fenced(leaf.text, '$')), 'syntax');
+        return;
+      case 'footnote':
+        this.source.add(`[^${leaf.text}]`, 'syntax');
         return;
       case 'image':
         this.source.add('![', 'syntax');
@@ -187,6 +190,10 @@ function writeDestination(url: string): string {
     .replaceAll('>', '%3E')
     .replace(/[\n\r\\]/g, encodeURIComponent);
   return /[\s()]/.test(safe) ? `<${safe}>` : safe;
+}
+
+function writeTitle(title: string | undefined): string {
+  return title === undefined ? '' : ` "${title.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /** Whether a link was made by the site from an address that the user typed. */

@@ -1,4 +1,4 @@
-import type { SiteAddress } from '../addresses.ts';
+import type { Site } from '../addresses/site-address.ts';
 import { SweepStopped } from './sweep.ts';
 
 /**
@@ -6,7 +6,7 @@ import { SweepStopped } from './sweep.ts';
  *
  * @returns a check that throws `SweepStopped` once the page's address names another one.
  */
-export function watchAddress(address: SiteAddress, readUrl: () => URL): () => void {
+export function watchAddress(address: Site, readUrl: () => URL): () => void {
   const name = (): string => {
     const url = readUrl();
     // Some sites keep the conversation in the path, some in the fragment; the query holds settings.

@@ -1,8 +1,7 @@
 import type { PageCapture } from '../../core/capture.ts';
 import type { SiteAdapter } from '../adapter.ts';
-import { findSiteAddress } from '../addresses.ts';
 import { capturePage } from '../capture-page.ts';
-import { findAdapter } from '../registry.ts';
+import { findAdapterAt } from '../find-adapter-at.ts';
 import { watchAddress } from './address-watch.ts';
 import { nothingMerged } from './merge-windows.ts';
 import { createWindowReader } from './read-window.ts';
@@ -29,7 +28,7 @@ export interface SweptPage {
  * @returns undefined when the page shows no turn of a conversation that an adapter knows.
  */
 export function startSweep(page: SweptPage): Sweep | undefined {
-  const adapter = findAdapter(findSiteAddress(page.readUrl())?.key);
+  const adapter = findAdapterAt(page.document, page.readUrl());
   const stop = new AbortController();
   const run = adapter && startRun(page, adapter, stop.signal);
   if (!run) return undefined;

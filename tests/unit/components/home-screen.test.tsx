@@ -35,6 +35,16 @@ test.each(kinds)('a tab that is %s is explained, and the lists stand below', asy
   expect(app.text()).toContain('Another work');
 });
 
+test.each(kinds)(
+  'field report F5: in a tab that is %s, pasting is one click away and a prepared handoff is at hand',
+  async (kind) => {
+    const app = await mountApp(homeAnswers({ kind, turns: 0 }));
+    expect(app.text()).toContain('Another work');
+    await app.press('Open a packet or backup…');
+    expect(app.hasControl('Read text')).toBe(true);
+  },
+);
+
 test('the report of a changed page holds names and counts only', async () => {
   const copied: string[] = [];
   const health = [{ selector: 'turn', required: true, matches: 0 }];

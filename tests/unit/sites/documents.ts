@@ -56,7 +56,27 @@ const emphasised = styled(
 const link = fc
   .record({ url, children: spaced(fc.oneof(text, code, deepStyled), 2) })
   .map((fields) => ({ type: 'link', title: null, ...fields }) as Inline);
-const inline = spaced(fc.oneof({ weight: 4, arbitrary: leaf }, style, emphasised, link));
+/** Each is defined at the end of every document; no letters of text can make one up by chance. */
+const footnoteLabels = ['note', 'fig-2'] as const;
+const footnoteMark = fc
+  .constantFrom(...footnoteLabels)
+  .map((label): Inline => ({ type: 'footnoteReference', identifier: label, label }));
+/** Raised and lowered text has no Markdown: it stands between tags. */
+const raised = fc
+  .record({ tag: fc.constantFrom('sub', 'sup'), text: fc.oneof(text, code) })
+  .map(({ tag, text: inner }): Inline[] => [
+    { type: 'html', value: `<${tag}>` },
+    inner,
+    { type: 'html', value: `</${tag}>` },
+  ]);
+const inline = fc
+  .tuple(
+    spaced(fc.oneof({ weight: 4, arbitrary: leaf }, style, emphasised, link, footnoteMark)),
+    fc.option(raised, { freq: 5 }),
+  )
+  .map(([nodes, last]): Inline[] =>
+    last === null ? nodes : [...nodes, { type: 'text', value: ' ' }, ...last],
+  );
 
 const paragraph = fc.array(inline, { minLength: 1, maxLength: 3 }).map(
   (lines) =>
@@ -133,7 +153,21 @@ const { block } = fc.letrec<{ block: Block; blocks: Block[]; item: ListItem }>((
     }),
 }));
 
+/** Notes hold text: a line of spaces in code keeps its indent there in the parser that these tests trust. */
+const footnotes = fc
+  .tuple(...footnoteLabels.map(() => fc.array(paragraph, { minLength: 1, maxLength: 2 })))
+  .map((notes) =>
+    notes.map(
+      (children, index): Block => ({
+        type: 'footnoteDefinition',
+        identifier: footnoteLabels[index] ?? '',
+        label: footnoteLabels[index] ?? '',
+        children: children as ListItem['children'],
+      }),
+    ),
+  );
+
 /** Documents of everything that a chat's answer can hold, as syntax trees. */
 export const documents: fc.Arbitrary<Node> = fc
-  .array(block, { minLength: 1, maxLength: 4 })
-  .map((children) => ({ type: 'root', children: children }));
+  .tuple(fc.array(block, { minLength: 1, maxLength: 4 }), footnotes)
+  .map(([children, notes]) => ({ type: 'root', children: [...children, ...notes] }));

@@ -9,7 +9,19 @@ export function parsePage(html: string, url = 'https://chat.example/'): Document
   const window = new Window({ url, settings: { disableJavaScriptEvaluation: true } });
   window.document.write(html);
   // happy-dom's document has the same members, but other nominal types.
-  return window.document as unknown as Document;
+  const document = window.document as unknown as Document;
+  attachShadowRoots(document);
+  return document;
+}
+
+/** Shadow trees written in the page, as a browser's parser attaches them. */
+function attachShadowRoots(root: ParentNode): void {
+  for (const template of root.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode="open"]')) {
+    const shadow = template.parentElement?.attachShadow({ mode: 'open' });
+    shadow?.append(template.content);
+    template.remove();
+    if (shadow) attachShadowRoots(shadow);
+  }
 }
 
 /** Converts a fragment as an answer's body, or as the user's own words. */

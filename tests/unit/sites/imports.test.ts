@@ -14,6 +14,11 @@ test('the page script takes types from the core and no code: its schemas would m
   expect(fromCore.filter((line) => !line.startsWith('import type'))).toEqual([]);
 });
 
-test('the table of addresses imports nothing, so that the background can have it without the adapters', () => {
-  expect(importsOf('addresses.ts')).toEqual([]);
+test('what the background knows of sites imports no adapter and no code that reads pages', () => {
+  const own = /^import [^;]* from '\.\/(addresses\/|addresses\.ts|hosted-sites\.ts|site-address\.ts)/;
+  const known = files.filter((name) =>
+    /^(addresses\/|addresses\.ts|hosted-sites\.ts|find-site\.ts)/.test(name),
+  );
+  expect(known.length).toBeGreaterThan(4);
+  expect(known.flatMap(importsOf).filter((line) => !own.test(line))).toEqual([]);
 });

@@ -14,6 +14,8 @@ export interface ShapedTurn {
   /** HTML that stands in the turn beside its body. */
   readonly beside?: string;
   readonly streaming?: boolean;
+  /** Which version of an answer is displayed, and of how many, such as `2 / 3`. */
+  readonly versions?: string;
 }
 
 /** A page under construction: its turns, and what stands before and after them. */
@@ -49,7 +51,7 @@ export const chatgptClassicPage: PageShape = ({
       `<div data-turn-id-container="${id}"><section data-turn-id="${id}" data-turn-id-container="${id}" data-turn="${turn.role}" ` +
       `data-testid="conversation-turn-${index + 1}"><h4 class="sr-only">said:</h4>` +
       `${turn.body === undefined ? '' : message}${turn.beside ?? ''}` +
-      `<div role="group"><button>Copy</button></div></section></div>`
+      `<div role="group"><button>Copy</button>${pager(turn)}</div></section></div>`
     );
   });
   const stop = turns.some(({ streaming }) => streaming === true)
@@ -123,7 +125,7 @@ export const claudeClassicPage: PageShape = ({
         : turn.role === 'user'
           ? `<div data-user-message-bubble="true"><div data-testid="user-message" class="grid">${paragraphs(turn.body)}</div></div>${beside}`
           : `<div data-is-streaming="${turn.streaming === true}"><div class="font-claude-response"><div class="standard-markdown">${turn.body}</div>${beside}</div></div>`;
-    return `<div data-test-render-count="2">${body}<div role="group"><button>Copy</button></div></div>`;
+    return `<div data-test-render-count="2">${body}<div role="group"><button>Copy</button>${pager(turn)}</div></div>`;
   });
   return page(title, `${before}<main>${html.join('')}</main>${after}${claudeComposer(composer)}`);
 };
@@ -141,7 +143,7 @@ export function claudeWindow(shaped: ShapedPage, firstIndex: number, total: numb
       turn.role === 'user'
         ? `<div data-cds="UserMessage">${turn.body === undefined ? '' : `<div data-testid="user-message">${paragraphs(turn.body)}</div>`}${beside}</div>`
         : `<div data-cds="AssistantMessage" data-testid="assistant-message" data-is-streaming="${turn.streaming === true}">` +
-          `<div data-cds="TurnStatus" data-find-omitted="">Working</div>` +
+          `<div data-cds="TurnStatus" data-find-omitted="">Working</div><div data-cds="MessageActions">${pager(turn)}</div>` +
           `${turn.body === undefined ? '' : `<div data-cds="Prose"><div data-perf-reply-text="">${turn.body}</div></div>`}${beside}</div>`;
     return (
       `<div data-testid="transcript-row" data-index="${index}" data-perf-row="${turn.role === 'user' ? 'human' : 'assistant'}">` +
@@ -167,6 +169,12 @@ function paragraphs(body: string): string {
     .split('\n\n')
     .map((text) => `<p class="whitespace-pre-wrap">${text.replaceAll('\n', '<br>')}</p>`)
     .join('');
+}
+
+/** The buttons between the versions of an answer, as sites draw them. */
+export function pager({ versions }: ShapedTurn): string {
+  if (versions === undefined) return '';
+  return `<div><button aria-label="Previous answer"></button><span>${versions}</span><button aria-label="Next answer"></button></div>`;
 }
 
 function page(title: string, body: string): string {

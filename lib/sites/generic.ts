@@ -1,0 +1,78 @@
+import type { SiteAdapter, SiteGeneration, TurnList } from './adapter.ts';
+import { documentTitle } from './document-title.ts';
+import { findBodies } from './generic-bodies.ts';
+import {
+  FIELD,
+  findByAlternation,
+  findByAttribute,
+  findByClass,
+  findTurnElements,
+  type TurnPattern,
+} from './generic-pattern.ts';
+import { guessedSite } from './hosted-sites.ts';
+import { nothingEstablished, placeIn } from './list-turns.ts';
+import { optional, required } from './selectors.ts';
+
+/** The day on which the interfaces were seen that these guesses were made from. */
+const SEEN = '2026-11-29';
+/** Signs that an answer is being written which several interfaces share; none of them is everywhere. */
+const STREAMING = [
+  '[data-status="running"]',
+  '[data-state="streaming"]',
+  '[data-streaming="true"]',
+  '[aria-busy="true"]',
+  '[class*="streaming"]',
+  '[class~="streamed-message"]',
+  '[class~="typing-indicator"]',
+  '[class$="-typing-indicator"]',
+].join(', ');
+const THOUGHTS = '[class*="thinking"], [class*="reasoning"], [data-type="reasoning"]';
+
+/**
+ * Makes an adapter for a page of a site that nobody knows, from what common chat interfaces have in common. What
+ * it reads is a guess and says so. Undefined where the page holds nothing like a conversation.
+ */
+export function guessAdapter(document: Document): SiteAdapter | undefined {
+  for (const root of [document, ...openShadowRoots(document)]) {
+    const pattern = findByAttribute(root) ?? findByClass(root) ?? findByAlternation(root);
+    if (pattern === undefined) continue;
+    return { address: guessedSite, generations: [buildGeneration(root, pattern)], root, guessed: true };
+  }
+  return undefined;
+}
+
+function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration {
+  return {
+    name: pattern.name,
+    selectors: {
+      turn: required({ css: `${pattern.user}, ${pattern.assistant}`, seen: SEEN }),
+      streaming: optional({ css: STREAMING, seen: SEEN }),
+      composer: required({ css: FIELD, seen: SEEN }),
+    },
+    rules: {
+      omit: THOUGHTS,
+      // What a user typed stands in an element of its own, line ends included; the style sheet shows them.
+      keptSpace: ':not(:has(*))',
+      attachments: [],
+    },
+    findTurns: () => findTurns(root, pattern),
+    findTitle: (document) => documentTitle(document, []),
+    findModel: () => undefined,
+  };
+}
+
+function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
+  const turns = findTurnElements(root, pattern).map((element) => {
+    const role = element.matches(pattern.user) ? ('user' as const) : ('assistant' as const);
+    const id = element.getAttribute('data-message-id') ?? (element.id === '' ? null : element.id);
+    return placeIn(element, { role, id }, () => findBodies(element));
+  });
+  return { turns, unrecognised: 0, completeness: nothingEstablished };
+}
+
+/** Trees in which custom elements draw; a closed one cannot be seen from outside. */
+function openShadowRoots(root: ParentNode): ShadowRoot[] {
+  return [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot === null || shadowRoot === undefined ? [] : [shadowRoot, ...openShadowRoots(shadowRoot)],
+  );
+}

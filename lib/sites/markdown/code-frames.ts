@@ -1,0 +1,133 @@
+import { isElement, isOmitted } from './elements.ts';
+import type { ReadingRules } from './reading-context.ts';
+
+/**
+ * Elements that are a code block with its frame (header, buttons), beside `pre` and `code-block`; seen 2026-01 to 2026-10.
+ * `.group/copy` is a frame only where it holds a `pre`.
+ */
+const FRAMES = [
+  '[data-markdown-copy="code-block"]',
+  '[data-testid="code-block"]',
+  '.md-code-block',
+  '.monaco-editor',
+  '.cm-editor',
+  '.CodeMirror',
+  'table.hljs-ln',
+  'table.highlighttable',
+  'table.rouge-table',
+].join(', ');
+const MAYBE_FRAME = 'group/copy';
+/** The element that holds the code and nothing else, in the order in which they are looked for. */
+const BODIES = ['.cm-content', '.view-lines', '.CodeMirror-code', 'code', 'pre'];
+/** What stands beside the lines of code and is none: numbers, marks for folding. */
+const GUTTERS = [
+  '.cm-gutters',
+  '.CodeMirror-gutter-wrapper',
+  '.CodeMirror-linenumber',
+  '.margin-view-overlays',
+  '.linenumber',
+  '.line-number',
+  '.line-numbers-rows',
+  '.react-syntax-highlighter-line-number',
+  '.hljs-ln-numbers',
+  '.blob-num',
+  '.linenos',
+  '.lineno',
+  '.rouge-gutter',
+].join(', ');
+/** A language's name as a header shows it: one word, such as `C++` or `objective-c`. */
+const LANGUAGE_NAME = /^[\p{L}\d][\p{L}\d+#._-]{0,30}$/u;
+
+/** Whether the element is a code block, whatever renders it; a site may have frames of its own. */
+export function isCodeFrame(element: Element, { codeFrame, omit }: ReadingRules): boolean {
+  if (element.tagName === 'PRE' || element.tagName === 'CODE-BLOCK') return true;
+  if (element.attributes.length === 0) return isHeaderOverCode(element, omit);
+  if (element.matches(FRAMES) || (codeFrame !== undefined && element.matches(codeFrame))) return true;
+  if (element.classList.contains(MAYBE_FRAME)) return element.querySelector('pre') !== null;
+  return isHeaderOverCode(element, omit);
+}
+
+/** Whether the element stands beside the code's lines. */
+export function isGutter(element: Element): boolean {
+  return element.matches(GUTTERS);
+}
+
+/** Finds the element that holds the code of a frame and nothing else. */
+export function findCodeBody(frame: Element): Element {
+  for (const css of BODIES) {
+    const body = [...frame.querySelectorAll(css)].find((found) => found.closest(GUTTERS) === null);
+    if (body !== undefined) return holdsOneLineEach(body) ? (body.parentElement ?? body) : body;
+  }
+  return frame;
+}
+
+/** The code's language, lower case, from a class, an attribute or the frame's header; empty where nothing says it. */
+export function findLanguage(frame: Element, body: Element): string {
+  for (const read of [classLanguage, attributeLanguage]) {
+    for (let element: Element | null = body; element !== null; element = element.parentElement) {
+      const language = read(element);
+      if (language !== '') return language;
+      if (element === frame) break;
+    }
+  }
+  const word = body === frame ? '' : firstText(frame, body);
+  return LANGUAGE_NAME.test(word) ? word.toLowerCase() : '';
+}
+
+/**
+ * A frame without any name of its own: a header with buttons and at most one word, a `pre` below it, nothing else.
+ */
+function isHeaderOverCode(element: Element, omit: string): boolean {
+  if (element.tagName !== 'DIV' || element.childElementCount !== 2) return false;
+  const [header, code] = element.children;
+  if (header === undefined || code === undefined || (omit !== '' && header.matches(omit))) return false;
+  if (header.querySelector('button, [role="button"]') === null) return false;
+  const blocks = code.tagName === 'PRE' ? [code] : [...code.querySelectorAll('pre')];
+  const [only] = blocks;
+  if (only === undefined || blocks.length > 1 || header.querySelector('pre, p') !== null) return false;
+  const word = shownText(header).trim();
+  return (word === '' || LANGUAGE_NAME.test(word)) && shownText(element, only).trim() === word;
+}
+
+/** Some highlighters set each line as a `code` element of its own. */
+function holdsOneLineEach(body: Element): boolean {
+  return body.tagName === 'CODE' && body.nextElementSibling?.tagName === 'CODE';
+}
+
+/** As the author wrote it; an editor's own attribute may have another name for the same language. */
+function classLanguage(element: Element): string {
+  return languageName(/(?:^|\s)lang(?:uage)?-([^\s]+)/.exec(element.getAttribute('class') ?? '')?.[1]);
+}
+
+function attributeLanguage(element: Element): string {
+  return languageName(element.getAttribute('data-language') ?? element.getAttribute('data-lang'));
+}
+
+function languageName(name: string | null | undefined): string {
+  return name === undefined || name === null || /[`\s]/.test(name) ? '' : name.toLowerCase();
+}
+
+/** The first words of the frame that stand outside its code and its buttons. */
+function firstText(node: Node, body: Element): string {
+  for (const child of node.childNodes) {
+    if (child === body) continue;
+    const text =
+      child.nodeType === 3
+        ? (child.nodeValue ?? '')
+        : isElement(child) && !isOmitted(child)
+          ? firstText(child, body)
+          : '';
+    if (text.trim() !== '') return text.trim();
+  }
+  return '';
+}
+
+function shownText(node: Element, except?: Element): string {
+  let text = '';
+  for (const child of node.childNodes) {
+    if (child === except) continue;
+    if (child.nodeType === 3) text += child.nodeValue ?? '';
+    else if (isElement(child) && !isOmitted(child)) text += shownText(child, except);
+  }
+  return text;
+}

@@ -1,0 +1,10 @@
+import type { SiteAdapter } from './adapter.ts';
+import { siteAddresses } from './addresses.ts';
+import { perplexityClassic } from './perplexity-classic.ts';
+import { perplexityWorkflow } from './perplexity-workflow.ts';
+
+/** Perplexity: the page that came in August 2026, and the one before it, chosen by what is there. */
+export const perplexity: SiteAdapter = {
+  address: siteAddresses.perplexity,
+  generations: [perplexityWorkflow, perplexityClassic],
+};

@@ -1,0 +1,60 @@
+import type { Role } from '../core/capture.ts';
+
+/** Words in attributes and class names, which programmers write in English whatever the interface's language. */
+const USER = ['user', 'human', 'me', 'customer', 'visitor', 'question', 'query', 'prompt', 'request'];
+const ASSISTANT = ['assistant', 'ai', 'bot', 'model', 'agent', 'llm', 'gpt', 'answer', 'response', 'reply'];
+/** Words that say no more than on which side of a conversation something stands; each has one opposite. */
+const SIDES: ReadonlyMap<string, string> = new Map([
+  ['outgoing', 'incoming'],
+  ['sent', 'received'],
+  ['sender', 'receiver'],
+  ['right', 'left'],
+  ['end', 'start'],
+  ['self', 'other'],
+  ['own', 'other'],
+  ['mine', 'theirs'],
+]);
+/** Classes such as `justify-end` place any element, not just turns. */
+const PLACING =
+  /^(?:justify|items|text|self|float|align|content|pull|border|rounded|place|inset|m[lresxy]?|p[lresxy]?|col|row)[-_]/;
+
+const roles: ReadonlyMap<string, Role> = new Map([
+  ...USER.map((word) => [word, 'user'] as const),
+  ...ASSISTANT.map((word) => [word, 'assistant'] as const),
+]);
+const known: ReadonlySet<string> = new Set([...roles.keys(), ...SIDES.keys(), ...SIDES.values()]);
+
+/** The speaker that a word names, if it names one. */
+export function roleOfWord(word: string): Role | undefined {
+  return roles.get(word);
+}
+
+/** Whether a class name or test id has a word that is about speakers. */
+export function wordsOf(token: string): boolean {
+  return splitWords(token).some((word) => known.has(word.toLowerCase()));
+}
+
+/** The names that a user's token would have if it were about the other speaker, word for word. */
+export function oppositesOf(token: string): string[] {
+  if (PLACING.test(token)) return [];
+  const words = splitWords(token);
+  return words.flatMap((word, index) =>
+    oppositeWords(word.toLowerCase()).map((opposite) => words.with(index, inCaseOf(word, opposite)).join('')),
+  );
+}
+
+function oppositeWords(word: string): readonly string[] {
+  const side = SIDES.get(word);
+  if (side !== undefined) return [side];
+  return roles.get(word) === 'user' ? ASSISTANT : [];
+}
+
+/** Words and what stands between them, so that joining them gives the token again. */
+function splitWords(token: string): string[] {
+  return token.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+|[-_]+/g) ?? [];
+}
+
+function inCaseOf(word: string, opposite: string): string {
+  if (word.length > 1 && word === word.toUpperCase()) return opposite.toUpperCase();
+  return /^[A-Z]/.test(word) ? `${opposite.charAt(0).toUpperCase()}${opposite.slice(1)}` : opposite;
+}
