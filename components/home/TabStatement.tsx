@@ -22,8 +22,8 @@ export function TabStatement({ tab, go }: TabStatementProps) {
     case 'no-chat':
       return (
         <Lead title="No chat that Baton knows">
-          Nothing on this page looks like one. Open Baton in the tab of a chat; a packet from anywhere else can be
-          pasted.
+          Nothing on this page looks like one. Open Baton in the tab of a chat; a packet from anywhere else
+          can be pasted.
         </Lead>
       );
     case 'changed':
