@@ -6,6 +6,7 @@ const WRAPPERS = new Set(['DIV', 'SECTION', 'ARTICLE', 'LI', 'MAIN', 'SPAN']);
 /** Words in the class of what stands beside a turn's text: who spoke, when, and what can be done. */
 const LABEL =
   /(?:^|[-_ ]|(?<=[a-z]))(?:name|avatar|author|sender|participant|meta|metadata|header|footer|time|timestamp|date|actions|toolbar|info|icon|status)(?=[-_ A-Z]|$)/i;
+const LABEL_TAGS = new Set(['HEADER', 'FOOTER', 'TIME']);
 const TEXT_BLOCKS = 'p, pre, ul, ol, table, blockquote';
 
 /**
@@ -16,13 +17,18 @@ export function findBodies(turn: Element): Element[] {
   let element = turn;
   for (;;) {
     if (!WRAPPERS.has(element.tagName) || hasOwnText(element)) return [element];
-    const parts = [...shownNodes(element)].filter(isElement).filter(holdsContent);
+    const parts = contentParts(element);
     const content = parts.filter((part) => !isLabel(part));
     const [only] = content;
     if (only === undefined || (content.length > 1 && content.length === parts.length)) return [element];
     if (content.length > 1) return content;
     element = only;
   }
+}
+
+/** Whether an element holds text of a turn, and not only the speaker's name or picture. */
+export function holdsText(element: Element): boolean {
+  return holdsContent(element) && !isLabel(element);
 }
 
 function hasOwnText(element: Element): boolean {
@@ -41,8 +47,17 @@ function holdsContent(element: Element): boolean {
   return false;
 }
 
+/** By its own name, or because all that it holds are labels. */
 function isLabel(element: Element): boolean {
-  const isNamedSo =
-    LABEL.test(element.getAttribute('class') ?? '') || /^(HEADER|FOOTER|TIME)$/.test(element.tagName);
-  return isNamedSo && !element.matches(TEXT_BLOCKS) && element.querySelector(TEXT_BLOCKS) === null;
+  const name = `${element.getAttribute('class') ?? ''} ${element.getAttribute('data-testid') ?? ''}`;
+  if (LABEL.test(name) || LABEL_TAGS.has(element.tagName)) {
+    return !element.matches(TEXT_BLOCKS) && element.querySelector(TEXT_BLOCKS) === null;
+  }
+  if (!WRAPPERS.has(element.tagName) || hasOwnText(element)) return false;
+  const parts = contentParts(element);
+  return parts.length > 0 && parts.every(isLabel);
+}
+
+function contentParts(element: Element): Element[] {
+  return [...shownNodes(element)].filter(isElement).filter(holdsContent);
 }

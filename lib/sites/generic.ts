@@ -1,14 +1,10 @@
 import type { SiteAdapter, SiteGeneration, TurnList } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
+import { findByAlternation } from './generic-alternation.ts';
+import { findByAttribute } from './generic-attributes.ts';
 import { findBodies } from './generic-bodies.ts';
-import {
-  FIELD,
-  findByAlternation,
-  findByAttribute,
-  findByClass,
-  findTurnElements,
-  type TurnPattern,
-} from './generic-pattern.ts';
+import { findByClass, findByOneSide } from './generic-classes.ts';
+import { FIELD, findMarkedTurns, type TurnPattern } from './generic-pattern.ts';
 import { guessedSite } from './hosted-sites.ts';
 import { nothingEstablished, placeIn } from './list-turns.ts';
 import { optional, required } from './selectors.ts';
@@ -34,7 +30,8 @@ const THOUGHTS = '[class*="thinking"], [class*="reasoning"], [data-type="reasoni
  */
 export function guessAdapter(document: Document): SiteAdapter | undefined {
   for (const root of [document, ...openShadowRoots(document)]) {
-    const pattern = findByAttribute(root) ?? findByClass(root) ?? findByAlternation(root);
+    const pattern =
+      findByAttribute(root) ?? findByClass(root) ?? findByOneSide(root) ?? findByAlternation(root);
     if (pattern === undefined) continue;
     return { address: guessedSite, generations: [buildGeneration(root, pattern)], root, guessed: true };
   }
@@ -62,8 +59,8 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
 }
 
 function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
-  const turns = findTurnElements(root, pattern).map((element) => {
-    const role = element.matches(pattern.user) ? ('user' as const) : ('assistant' as const);
+  const turns = findMarkedTurns(root, pattern).map(({ element, isUser }) => {
+    const role = isUser ? ('user' as const) : ('assistant' as const);
     const id = element.getAttribute('data-message-id') ?? (element.id === '' ? null : element.id);
     return placeIn(element, { role, id }, () => findBodies(element));
   });

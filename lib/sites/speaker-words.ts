@@ -1,7 +1,18 @@
 import type { Role } from '../core/capture.ts';
 
 /** Words in attributes and class names, which programmers write in English whatever the interface's language. */
-const USER = ['user', 'human', 'me', 'customer', 'visitor', 'question', 'query', 'prompt', 'request'];
+const USER = [
+  'user',
+  'human',
+  'me',
+  'customer',
+  'client',
+  'visitor',
+  'question',
+  'query',
+  'prompt',
+  'request',
+];
 const ASSISTANT = ['assistant', 'ai', 'bot', 'model', 'agent', 'llm', 'gpt', 'answer', 'response', 'reply'];
 /** Words that say no more than on which side of a conversation something stands; each has one opposite. */
 const SIDES: ReadonlyMap<string, string> = new Map([
@@ -10,6 +21,8 @@ const SIDES: ReadonlyMap<string, string> = new Map([
   ['sender', 'receiver'],
   ['right', 'left'],
   ['end', 'start'],
+  ['me', 'other'],
+  ['guest', 'host'],
   ['self', 'other'],
   ['own', 'other'],
   ['mine', 'theirs'],
@@ -22,16 +35,25 @@ const roles: ReadonlyMap<string, Role> = new Map([
   ...USER.map((word) => [word, 'user'] as const),
   ...ASSISTANT.map((word) => [word, 'assistant'] as const),
 ]);
+/** Who stands where: the user's own words are outgoing, and on the right. */
+const sideRoles: ReadonlyMap<string, Role> = new Map([
+  ...[...SIDES.keys()].map((word) => [word, 'user'] as const),
+  ...[...SIDES.values()].map((word) => [word, 'assistant'] as const),
+]);
 const known: ReadonlySet<string> = new Set([...roles.keys(), ...SIDES.keys(), ...SIDES.values()]);
 
-/** The speaker that a word names, if it names one. */
-export function roleOfWord(word: string): Role | undefined {
-  return roles.get(word);
+/** Whether a class name or test id has a word that is about speakers. */
+export function isAboutSpeakers(token: string): boolean {
+  return splitWords(token).some((word) => known.has(word.toLowerCase()));
 }
 
-/** Whether a class name or test id has a word that is about speakers. */
-export function wordsOf(token: string): boolean {
-  return splitWords(token).some((word) => known.has(word.toLowerCase()));
+/** The one speaker that a name such as `user_message` or `is-outgoing` is about; none where it names two. */
+export function roleOfName(name: string): Role | undefined {
+  if (PLACING.test(name)) return undefined;
+  const words = splitWords(name).map((word) => word.toLowerCase());
+  const named = new Set(words.flatMap((word) => roles.get(word) ?? []));
+  const found = named.size > 0 ? named : new Set(words.flatMap((word) => sideRoles.get(word) ?? []));
+  return found.size === 1 ? [...found][0] : undefined;
 }
 
 /** The names that a user's token would have if it were about the other speaker, word for word. */
@@ -45,8 +67,7 @@ export function oppositesOf(token: string): string[] {
 
 function oppositeWords(word: string): readonly string[] {
   const side = SIDES.get(word);
-  if (side !== undefined) return [side];
-  return roles.get(word) === 'user' ? ASSISTANT : [];
+  return [...(side === undefined ? [] : [side]), ...(roles.get(word) === 'user' ? ASSISTANT : [])];
 }
 
 /** Words and what stands between them, so that joining them gives the token again. */

@@ -41,8 +41,9 @@ const LANGUAGE_NAME = /^[\p{L}\d][\p{L}\d+#._-]{0,30}$/u;
 /** Whether the element is a code block, whatever renders it; a site may have frames of its own. */
 export function isCodeFrame(element: Element, { codeFrame, omit }: ReadingRules): boolean {
   if (element.tagName === 'PRE' || element.tagName === 'CODE-BLOCK') return true;
+  if (codeFrame !== undefined && element.matches(codeFrame)) return true;
   if (element.attributes.length === 0) return isHeaderOverCode(element, omit);
-  if (element.matches(FRAMES) || (codeFrame !== undefined && element.matches(codeFrame))) return true;
+  if (element.matches(FRAMES)) return true;
   if (element.classList.contains(MAYBE_FRAME)) return element.querySelector('pre') !== null;
   return isHeaderOverCode(element, omit);
 }

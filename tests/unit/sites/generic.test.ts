@@ -34,6 +34,30 @@ describe('ways in which pages mark who speaks', () => {
       'test ids',
       '<div data-testid="user-turn">What is due?</div><div data-testid="assistant-turn">The report.</div>',
     ],
+    [
+      'a word in a value',
+      '<p data-step-type="user_message">What is due?</p><p data-step-type="assistant_message">The report.</p>',
+    ],
+    [
+      'a direction',
+      '<p data-direction="outgoing">What is due?</p><p data-direction="incoming">The report.</p>',
+    ],
+    [
+      'a class for one speaker only',
+      '<div class="chat-message chat-message-user">What is due?</div><div class="chat-message">The report.</div>',
+    ],
+    [
+      'a class for the other speaker only',
+      '<div class="msg">What is due?</div><div class="msg from-bot">The report.</div>',
+    ],
+    [
+      'a picture of the speaker',
+      '<div><div><i data-testid="avatarUser">U</i></div><p>What is due?</p></div><div><div><i data-testid="avatarAssistant">A</i></div><p>The report.</p></div>',
+    ],
+    [
+      'me and the other',
+      '<div class="line--me">What is due?</div><div class="line--other">The report.</div>',
+    ],
     ['a log', '<div role="log"><p class="a">What is due?</p><p class="b">The report.</p></div>'],
   ])('%s', (_name, body) => {
     expect(texts(`<main>${body}</main>${field}`)).toEqual(expected);

@@ -1,0 +1,44 @@
+import type { Role } from '../core/capture.ts';
+import { isConversation, PLAIN_TOKEN, type TurnPattern } from './generic-pattern.ts';
+import { roleOfName } from './speaker-words.ts';
+
+/** Attributes in which pages name the speaker of a turn, the most explicit first. */
+const ATTRIBUTES = [
+  'data-message-author-role',
+  'data-author-role',
+  'data-message-role',
+  'data-turn-role',
+  'data-role',
+  'data-message-author',
+  'data-author-type',
+  'data-author',
+  'data-message-sender',
+  'data-sender-type',
+  'data-sender',
+  'data-speaker',
+  'data-participant',
+  'data-message-from',
+  'data-from',
+  'data-turn',
+  'data-message-type',
+  'data-step-type',
+  'data-message-direction',
+  'data-direction',
+];
+
+/** Finds turns whose speaker an attribute names outright. */
+export function findByAttribute(root: ParentNode): TurnPattern | undefined {
+  for (const name of ATTRIBUTES) {
+    const values = new Map<Role, Set<string>>();
+    for (const element of root.querySelectorAll(`[${name}]`)) {
+      const value = element.getAttribute(name) ?? '';
+      const role = PLAIN_TOKEN.test(value) ? roleOfName(value) : undefined;
+      if (role !== undefined) values.set(role, (values.get(role) ?? new Set()).add(value));
+    }
+    const css = (role: Role) =>
+      [...(values.get(role) ?? [])].map((value) => `[${name}="${value}"]`).join(', ');
+    const pattern = { name: 'attribute', user: css('user'), assistant: css('assistant') } as const;
+    if (pattern.user !== '' && pattern.assistant !== '' && isConversation(root, pattern)) return pattern;
+  }
+  return undefined;
+}

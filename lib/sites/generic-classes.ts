@@ -1,0 +1,78 @@
+import {
+  depthOf,
+  isConversation,
+  PLAIN_TOKEN,
+  standsInOneList,
+  type TurnPattern,
+} from './generic-pattern.ts';
+import { isAboutSpeakers, oppositesOf, roleOfName } from './speaker-words.ts';
+
+const TEST_IDS = ['data-testid', 'data-test-id', 'data-cy'];
+/** Words in a class that every turn of a page has, whoever speaks. */
+const TURN_WORD = /message|msg|bubble|turn|chat|mbox/i;
+
+/**
+ * Finds turns by two classes (or test ids) that differ in one word only, a word for the one speaker and one for
+ * the other: `message-user` and `message-bot`, `bubble--sent` and `bubble--received`.
+ */
+export function findByClass(root: ParentNode): TurnPattern | undefined {
+  const tokens = collectTokens(root);
+  const patterns: TurnPattern[] = [];
+  for (const [token, css] of tokens) {
+    for (const opposite of oppositesOf(token)) {
+      const other = tokens.get(opposite);
+      if (other !== undefined) patterns.push({ name: 'class', user: css, assistant: other });
+    }
+  }
+  return findOutermost(root, patterns);
+}
+
+/** Finds turns that have a class in common, of which one speaker's have another one that says so. */
+export function findByOneSide(root: ParentNode): TurnPattern | undefined {
+  const patterns: TurnPattern[] = [];
+  for (const [token, css] of collectTokens(root)) {
+    const role = roleOfName(token);
+    const common = role === undefined ? undefined : findCommonClass(root, css);
+    if (common === undefined) continue;
+    const rest = `[class~="${common}"]:not(${css})`;
+    const [user, assistant] = role === 'user' ? [css, rest] : [rest, css];
+    patterns.push({ name: 'class', user, assistant });
+  }
+  return findOutermost(root, patterns);
+}
+
+/** A class of all children of the list in which the marked elements stand. */
+function findCommonClass(root: ParentNode, css: string): string | undefined {
+  const marked = root.querySelector(css);
+  const siblings = [...(marked?.parentElement?.children ?? [])];
+  return [...(marked?.classList ?? [])].find(
+    (token) =>
+      PLAIN_TOKEN.test(token) &&
+      TURN_WORD.test(token) &&
+      siblings.length > 1 &&
+      siblings.every((sibling) => sibling.classList.contains(token)),
+  );
+}
+
+function findOutermost(root: ParentNode, patterns: readonly TurnPattern[]): TurnPattern | undefined {
+  return patterns
+    .filter((pattern) => isConversation(root, pattern) && standsInOneList(root, pattern))
+    .sort((one, other) => depthOf(root, one) - depthOf(root, other))[0];
+}
+
+/** Every class and test id on the page that is about speakers, with its selector. */
+function collectTokens(root: ParentNode): Map<string, string> {
+  const tokens = new Map<string, string>();
+  for (const element of root.querySelectorAll('[class]')) {
+    for (const token of element.classList) {
+      if (PLAIN_TOKEN.test(token) && isAboutSpeakers(token)) tokens.set(token, `[class~="${token}"]`);
+    }
+  }
+  for (const name of TEST_IDS) {
+    for (const element of root.querySelectorAll(`[${name}]`)) {
+      const token = element.getAttribute(name) ?? '';
+      if (PLAIN_TOKEN.test(token) && isAboutSpeakers(token)) tokens.set(token, `[${name}="${token}"]`);
+    }
+  }
+  return tokens;
+}
