@@ -1,6 +1,7 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { readBack } from '../lib/compose/read-back.ts';
 import { capturePageInSlices } from '../lib/sites/capture-in-slices.ts';
+import { findOfferedAdapter } from '../lib/sites/offered-adapter.ts';
 
 /**
  * Runs in the tab on the user's click and hands back what it read: the value that `main` promises is the
@@ -11,6 +12,9 @@ export default defineContentScript({
   registration: 'runtime',
   matches: [],
   main() {
-    return capturePageInSlices(document, () => new URL(location.href), readBack);
+    return capturePageInSlices(document, () => new URL(location.href), {
+      findAdapter: findOfferedAdapter,
+      readComposer: readBack,
+    });
   },
 });

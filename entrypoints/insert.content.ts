@@ -4,6 +4,7 @@ import type { InsertionRequest } from '../lib/compose/page-function.ts';
 import { HandoffError } from '../lib/core/errors.ts';
 import type { InsertionResult } from '../lib/core/insertion.ts';
 import { findComposerAt } from '../lib/sites/find-composer-at.ts';
+import { findOfferedAdapter } from '../lib/sites/offered-adapter.ts';
 
 /** Injected on the click "Insert here"; defines the function that the worker then calls, and does nothing else. */
 export default defineContentScript({
@@ -21,7 +22,7 @@ function insertInTurn(request: InsertionRequest): Promise<InsertionResult> {
 
 async function insertHere({ text, origin }: InsertionRequest): Promise<InsertionResult> {
   if (location.origin !== origin) throw new HandoffError('TAB_CHANGED');
-  const find = () => findComposerAt(document, new URL(location.href));
+  const find = () => findComposerAt(document, new URL(location.href), findOfferedAdapter);
   const composer = find();
   if (!composer) return { outcome: 'no-composer', draftKept: true };
   return insertIntoComposer(composer, text, find);

@@ -1,5 +1,6 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
 import { readBack } from '../lib/compose/read-back.ts';
+import { findOfferedAdapter } from '../lib/sites/offered-adapter.ts';
 import { startSweep } from '../lib/sites/sweep/start-sweep.ts';
 
 /**
@@ -14,6 +15,7 @@ export default defineContentScript({
     globalThis.batonSweep = startSweep({
       document,
       readUrl: () => new URL(location.href),
+      findAdapter: findOfferedAdapter,
       readComposer: readBack,
     });
   },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_TURN_UNITS, type PageCapture, parsePageCapture } from '../core/capture.ts';
 import { HandoffError } from '../core/errors.ts';
 import { type InsertionResult, insertionResultSchema } from '../core/insertion.ts';
+import { adapterScriptFor, type SiteKey } from '../sites/addresses.ts';
 
 const CAPTURE_SCRIPT = '/content-scripts/capture.js';
 const INSERT_SCRIPT = '/content-scripts/insert.js';
@@ -45,7 +46,10 @@ export const pages: Pages = { read, insert, readSelection };
 async function read(tabId: number): Promise<PageReading> {
   const tab = await getTab(tabId);
   try {
-    const [result] = await browser.scripting.executeScript({ target: { tabId }, files: [CAPTURE_SCRIPT] });
+    const [result] = await browser.scripting.executeScript({
+      target: { tabId },
+      files: [adapterScriptOf(tab), CAPTURE_SCRIPT],
+    });
     // Firefox reports what the script threw beside the result; Chromium gives null.
     if (!result || result.result === null || result.result === undefined) {
       throw new HandoffError('CAPTURE_MALFORMED', { path: '' });
@@ -75,7 +79,7 @@ async function insert(target: PageTarget, text: string): Promise<InsertionResult
   if (tab.url && new URL(tab.url).origin !== target.origin) throw new HandoffError('TAB_CHANGED');
   const place = placeOf(target);
   try {
-    await browser.scripting.executeScript({ target: place, files: [INSERT_SCRIPT] });
+    await browser.scripting.executeScript({ target: place, files: [adapterScriptOf(tab), INSERT_SCRIPT] });
     const [result] = await browser.scripting.executeScript({
       target: place,
       func: callInsert,
@@ -103,7 +107,15 @@ function callInsert(request: { text: string; origin: string }): unknown {
   return typeof insertInto === 'function' ? insertInto(request) : undefined;
 }
 
-async function getTab(tabId: number): Promise<Browser.tabs.Tab> {
+/** The script that brings the adapter which this page needs, and no other. */
+export function adapterScriptOf({
+  url,
+}: Pick<Browser.tabs.Tab, 'url'>): `/content-scripts/site-${SiteKey | 'unnamed'}.js` {
+  // Without access to the tab there is no address; the injection will be refused and says so itself.
+  return `/content-scripts/site-${url && URL.canParse(url) ? adapterScriptFor(new URL(url)) : 'unnamed'}.js`;
+}
+
+export async function getTab(tabId: number): Promise<Browser.tabs.Tab> {
   try {
     return await browser.tabs.get(tabId);
   } catch (error) {

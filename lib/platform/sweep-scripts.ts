@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { type PageCapture, parsePageCapture } from '../core/capture.ts';
 import { parseSweepProgress, type SweepProgress } from '../core/sweep.ts';
-import { type PageTarget, placeOf, toAccessError } from './page-scripts.ts';
+import { adapterScriptOf, getTab, type PageTarget, placeOf, toAccessError } from './page-scripts.ts';
 
 const SWEEP_SCRIPT = '/content-scripts/sweep.js';
 
@@ -24,8 +24,10 @@ export interface Sweeps {
 /** The sweeps of the real pages. */
 export const sweeps: Sweeps = {
   async start(target) {
+    const tab = await getTab(target.tabId);
     try {
-      await browser.scripting.executeScript({ target: placeOf(target), files: [SWEEP_SCRIPT] });
+      const files = [adapterScriptOf(tab), SWEEP_SCRIPT] as const;
+      await browser.scripting.executeScript({ target: placeOf(target), files: [...files] });
     } catch (error) {
       throw toAccessError(error, {});
     }

@@ -12,7 +12,7 @@ import { perplexityAddress } from './addresses/perplexity.ts';
 import { poeAddress } from './addresses/poe.ts';
 import { qianwenAddress } from './addresses/qianwen.ts';
 import { qwenAddress } from './addresses/qwen.ts';
-import type { SiteAddress } from './addresses/site-address.ts';
+import { isAddressOf, type SiteAddress } from './addresses/site-address.ts';
 
 /** Every site with an address of its own that has an adapter, by its key. */
 export const siteAddresses = {
@@ -36,10 +36,13 @@ export const siteAddresses = {
 /** Key of a site with an address of its own that has an adapter. */
 export type SiteKey = keyof typeof siteAddresses;
 
-/** Finds the site that an address belongs to; the host must be equal, a look-alike or a sub-domain is none. */
+/** Finds the site that an address belongs to. */
 export function findSiteAddress(url: URL): SiteAddress | undefined {
-  if (url.protocol !== 'https:') return undefined;
-  return Object.values(siteAddresses).find(
-    (site) => site.hosts.includes(url.host) && site.holdsPath(url.pathname),
-  );
+  return Object.values(siteAddresses).find((site) => isAddressOf(site, url));
+}
+
+/** Key of the one script of adapters that a page at this address needs: its site's, or that of all other pages. */
+export function adapterScriptFor(url: URL): SiteKey | 'unnamed' {
+  const keys = Object.keys(siteAddresses) as SiteKey[]; // the keys of the table, by its type
+  return keys.find((key) => isAddressOf(siteAddresses[key], url)) ?? 'unnamed';
 }

@@ -1,6 +1,5 @@
 import type { PageCapture } from '../core/capture.ts';
-import { captureInSteps } from './capture-page.ts';
-import { findAdapterAt } from './find-adapter-at.ts';
+import { captureInSteps, type PageTools } from './capture-page.ts';
 import { finishAtOnce, finishInSlices } from './steps.ts';
 import { TurnReader } from './turn-reader.ts';
 
@@ -9,23 +8,22 @@ import { TurnReader } from './turn-reader.ts';
  * in the meantime is read again at the end, in one go: the result is the page as it stood at that one moment.
  *
  * @param readUrl gives the page's address; a site may swap pages without loading.
- * @param readComposer gives the text that stands in a composer.
  */
 export async function capturePageInSlices(
   document: Document,
   readUrl: () => URL,
-  readComposer: (composer: HTMLElement) => string,
+  tools: PageTools,
 ): Promise<PageCapture> {
   const reader = new TurnReader();
   const start = readUrl();
-  const { observer, takeChanged } = watch(findAdapterAt(document, start)?.root ?? document);
+  const { observer, takeChanged } = watch(tools.findAdapter(document, start)?.root ?? document);
   try {
-    const capture = await finishInSlices(captureInSteps(document, start, readComposer, reader));
+    const capture = await finishInSlices(captureInSteps(document, start, tools, reader));
     const changed = takeChanged();
     const url = readUrl();
     if (changed.length === 0 && url.href === start.href) return capture;
     for (const node of changed) reader.forget(node);
-    return finishAtOnce(captureInSteps(document, url, readComposer, reader));
+    return finishAtOnce(captureInSteps(document, url, tools, reader));
   } finally {
     observer.disconnect();
   }

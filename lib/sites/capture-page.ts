@@ -1,35 +1,37 @@
 import type { PageCapture } from '../core/capture.ts';
 import type { SiteAdapter } from './adapter.ts';
 import type { ConversationAddress } from './addresses/site-address.ts';
-import { findAdapterAt } from './find-adapter-at.ts';
 import { findComposer } from './find-composer.ts';
+import type { AdapterFinder } from './offered-adapter.ts';
 import { noEvidence, readPageInSteps } from './read-page.ts';
 import { hasAny } from './selectors.ts';
 import { finishAtOnce, type Steps } from './steps.ts';
 import { TurnReader } from './turn-reader.ts';
 
+/** What reading a page takes from outside. */
+export interface PageTools {
+  readonly findAdapter: AdapterFinder;
+  /** Gives the text that stands in a composer. */
+  readonly readComposer: (composer: HTMLElement) => string;
+}
+
 /**
  * Reads the conversation that the page shows now. Nothing in the page is changed, focused or scrolled.
  *
  * @param url the page's address; the document's own may lag behind in a site that swaps pages without loading.
- * @param readComposer gives the text that stands in a composer.
  */
-export function capturePage(
-  document: Document,
-  url: URL,
-  readComposer: (composer: HTMLElement) => string,
-): PageCapture {
-  return finishAtOnce(captureInSteps(document, url, readComposer, new TurnReader()));
+export function capturePage(document: Document, url: URL, tools: PageTools): PageCapture {
+  return finishAtOnce(captureInSteps(document, url, tools, new TurnReader()));
 }
 
 /** The same in steps, with a reader that may know turns of the page already. */
 export function* captureInSteps(
   document: Document,
   url: URL,
-  readComposer: (composer: HTMLElement) => string,
+  { findAdapter, readComposer }: PageTools,
   reader: TurnReader,
 ): Steps<PageCapture> {
-  const adapter = isWebPage(document) ? findAdapterAt(document, url) : undefined;
+  const adapter = isWebPage(document) ? findAdapter(document, url) : undefined;
   if (adapter === undefined) return unknownSite;
   const conversation = findConversation(document, url, adapter);
   const { turns, evidence, ...page } = yield* readPageInSteps(document, adapter, reader);

@@ -1,19 +1,13 @@
 import type { SiteAdapter } from './adapter.ts';
 import { findSiteAddress } from './addresses.ts';
-import { guessAdapter } from './generic.ts';
-import { findAdapter, hostedAdapters } from './registry.ts';
-import { hasAny } from './selectors.ts';
+import { findUnnamedAdapter } from './find-unnamed-adapter.ts';
+import { findAdapter } from './registry.ts';
 
 /**
- * Finds who reads the page at an address: the adapter of the site that the address belongs to, else that of a
- * site which people run themselves and whose structure the page has, else a guess. Undefined where the page
- * holds nothing like a conversation.
+ * Finds who reads the page at an address, out of all adapters there are. A page script does not bring them all into a
+ * page: there `offered-adapter.ts` gives the one that the page needs, by the same order.
  */
 export function findAdapterAt(document: Document, url: URL): SiteAdapter | undefined {
   const site = findSiteAddress(url);
-  if (site !== undefined) return findAdapter(site.key);
-  return (
-    Object.values(hostedAdapters).find(({ structure }) => hasAny(document, structure)) ??
-    guessAdapter(document)
-  );
+  return site === undefined ? findUnnamedAdapter(document) : findAdapter(site.key);
 }

@@ -1,20 +1,15 @@
-import type { HostedAdapter, SiteAdapter } from './adapter.ts';
+import type { SiteAdapter } from './adapter.ts';
 import type { SiteKey } from './addresses.ts';
 import { aistudio } from './aistudio.ts';
 import { chatgpt } from './chatgpt.ts';
-import { chatui } from './chatui.ts';
 import { claude } from './claude.ts';
 import { copilot, m365Copilot } from './copilot.ts';
 import { deepseek } from './deepseek.ts';
 import { gemini } from './gemini.ts';
 import { grok } from './grok.ts';
-import type { hostedSites } from './hosted-sites.ts';
 import { huggingchat } from './huggingchat.ts';
 import { kimi } from './kimi.ts';
-import { librechat } from './librechat.ts';
-import { llamacpp } from './llamacpp.ts';
 import { mistral } from './mistral.ts';
-import { openwebui } from './openwebui.ts';
 import { perplexity } from './perplexity.ts';
 import { poe } from './poe.ts';
 import { qianwen } from './qianwen.ts';
@@ -37,14 +32,6 @@ export const siteAdapters: Readonly<Record<SiteKey, SiteAdapter>> = {
   huggingchat,
   aistudio,
   poe,
-};
-
-/** The adapter of every site that is recognised by its structure. */
-export const hostedAdapters: Readonly<Record<keyof typeof hostedSites, HostedAdapter>> = {
-  openwebui,
-  librechat,
-  llamacpp,
-  chatui,
 };
 
 /** The adapter of a site that has an address of its own. */

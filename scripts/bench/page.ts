@@ -4,6 +4,9 @@ import { gfm } from 'turndown-plugin-gfm/lib/turndown-plugin-gfm.es.js';
 import { readBack } from '../../lib/compose/read-back.ts';
 import { capturePageInSlices } from '../../lib/sites/capture-in-slices.ts';
 import { capturePage } from '../../lib/sites/capture-page.ts';
+import { findAdapterAt } from '../../lib/sites/find-adapter-at.ts';
+
+const tools = { findAdapter: findAdapterAt, readComposer: readBack };
 
 /** A task in which the main thread did nothing else for so long is felt. */
 const LONG_TASK_MS = 50;
@@ -23,10 +26,10 @@ const ways = {
     return units;
   },
   capture(): number {
-    return countUnits(capturePage(document, readUrl(), readBack).turns);
+    return countUnits(capturePage(document, readUrl(), tools).turns);
   },
   async slices(): Promise<number> {
-    return countUnits((await capturePageInSlices(document, readUrl, readBack)).turns);
+    return countUnits((await capturePageInSlices(document, readUrl, tools)).turns);
   },
   turndown(): number {
     return [...document.querySelectorAll<HTMLElement>(TURNS)]

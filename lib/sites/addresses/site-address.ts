@@ -27,6 +27,11 @@ export interface SiteAddress extends Site {
   conversationUrl(nativeId: string): string;
 }
 
+/** Whether an address is one of a site's; the host must be equal, a look-alike or a sub-domain is none. */
+export function isAddressOf(site: SiteAddress, url: URL): boolean {
+  return url.protocol === 'https:' && site.hosts.includes(url.host) && site.holdsPath(url.pathname);
+}
+
 /** A path segment that holds an id as most sites write it. */
 export const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 

@@ -1,7 +1,6 @@
 import type { PageCapture } from '../../core/capture.ts';
 import type { SiteAdapter } from '../adapter.ts';
-import { capturePage } from '../capture-page.ts';
-import { findAdapterAt } from '../find-adapter-at.ts';
+import { capturePage, type PageTools } from '../capture-page.ts';
 import { watchAddress } from './address-watch.ts';
 import { nothingMerged } from './merge-windows.ts';
 import { createWindowReader } from './read-window.ts';
@@ -13,12 +12,10 @@ import { sweptCapture } from './swept-capture.ts';
 import { findViewPlace, returnToPlace, type ViewPlace } from './view-place.ts';
 
 /** What a sweep needs to know of the page. */
-export interface SweptPage {
+export interface SweptPage extends PageTools {
   readonly document: Document;
   /** The page's address now; the document's own may lag behind in a site that swaps pages without loading. */
   readonly readUrl: () => URL;
-  /** Gives the text that stands in a composer. */
-  readonly readComposer: (composer: HTMLElement) => string;
 }
 
 /**
@@ -28,7 +25,7 @@ export interface SweptPage {
  * @returns undefined when the page shows no turn of a conversation that an adapter knows.
  */
 export function startSweep(page: SweptPage): Sweep | undefined {
-  const adapter = findAdapterAt(page.document, page.readUrl());
+  const adapter = page.findAdapter(page.document, page.readUrl());
   const stop = new AbortController();
   const run = adapter && startRun(page, adapter, stop.signal);
   if (!run) return undefined;
@@ -83,7 +80,7 @@ async function sweep(page: SweptPage, run: SweepRun): Promise<PageCapture> {
   try {
     await reachTop(run);
     await readDownwards(run);
-    const last = capturePage(page.document, page.readUrl(), page.readComposer);
+    const last = capturePage(page.document, page.readUrl(), page);
     const capture = sweptCapture(last, run);
     await returnToPlace(place, run, run.signal);
     run.checkAddress();

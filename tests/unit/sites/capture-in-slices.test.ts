@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readBack } from '../../../lib/compose/read-back.ts';
 import { capturePageInSlices } from '../../../lib/sites/capture-in-slices.ts';
-import { capturePage } from './capture.ts';
+import { capturePage, pageTools } from './capture.ts';
 import { parsePage } from './html.ts';
 import type { ShapedTurn } from './page-shapes.ts';
 import { shapedSites } from './shaped-sites.ts';
@@ -40,7 +39,7 @@ function openPage() {
     goTo: (path: string) => {
       url = new URL(path, url);
     },
-    capture: () => capturePageInSlices(document, () => url, readBack),
+    capture: () => capturePageInSlices(document, () => url, pageTools),
     atOnce: () => capturePage(document, url),
   };
 }
@@ -52,7 +51,7 @@ test.each(shapedSites.map((one) => [one.site, one.generation, one] as const))(
     const document = parsePage(shape({ turns, composer: '<p>draft</p>' }), url.href);
     const observed = document.defaultView as unknown as { MutationObserver: typeof MutationObserver };
     vi.stubGlobal('MutationObserver', observed.MutationObserver);
-    expect(await capturePageInSlices(document, () => url, readBack)).toEqual(capturePage(document, url));
+    expect(await capturePageInSlices(document, () => url, pageTools)).toEqual(capturePage(document, url));
   },
 );
 

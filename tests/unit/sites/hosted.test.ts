@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findAdapterAt } from '../../../lib/sites/find-adapter-at.ts';
 import { findComposerAt } from '../../../lib/sites/find-composer-at.ts';
 import { findSite } from '../../../lib/sites/find-site.ts';
+import { hostedAdapters } from '../../../lib/sites/hosted-adapters.ts';
 import { hostedSites } from '../../../lib/sites/hosted-sites.ts';
-import { hostedAdapters } from '../../../lib/sites/registry.ts';
 import { capturePage } from './capture.ts';
 import { parsePage } from './html.ts';
 import { shapedSites } from './shaped-sites.ts';
@@ -75,7 +75,7 @@ describe.each(hosted.map((one) => [one.site, one] as const))('%s', (site, { shap
 
   test('the composer of an empty page is found for an insertion', () => {
     const document = parsePage(shape({ turns: [] }), startUrl.href);
-    expect(findComposerAt(document, startUrl)).toBeDefined();
+    expect(findComposerAt(document, startUrl, findAdapterAt)).toBeDefined();
   });
 
   test('its structure at the address of another site is not believed', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { SiteAdapter } from '../../../lib/sites/adapter.ts';
 import { guessAdapter } from '../../../lib/sites/generic.ts';
-import { hostedAdapters, siteAdapters } from '../../../lib/sites/registry.ts';
+import { hostedAdapters } from '../../../lib/sites/hosted-adapters.ts';
+import { siteAdapters } from '../../../lib/sites/registry.ts';
 import { capturePage } from './capture.ts';
 import { parsePage } from './html.ts';
 import type { ShapedTurn } from './page-shapes.ts';

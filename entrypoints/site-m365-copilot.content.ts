@@ -1,0 +1,12 @@
+import { defineContentScript } from 'wxt/utils/define-content-script';
+import { m365CopilotAddress } from '../lib/sites/addresses/copilot.ts';
+import { m365Copilot } from '../lib/sites/copilot.ts';
+import { offerAdapter } from '../lib/sites/offered-adapter.ts';
+
+/** The adapter of this site, for the page scripts that are injected after it. */
+export default defineContentScript({
+  registration: 'runtime',
+  main() {
+    offerAdapter(m365Copilot, m365CopilotAddress);
+  },
+});
