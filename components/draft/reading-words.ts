@@ -1,5 +1,5 @@
 import type { Completeness } from '../../lib/core/completeness.ts';
-import type { Reply } from '../../lib/core/protocol.ts';
+import type { Reply } from '../../lib/core/replies.ts';
 import { amount } from '../shared/amount.ts';
 import type { Statement } from '../shared/statement.ts';
 

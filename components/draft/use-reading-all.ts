@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { toHandoffError } from '../../lib/client/ask-error.ts';
 import type { HandoffError } from '../../lib/core/errors.ts';
-import type { Reply } from '../../lib/core/protocol.ts';
+import type { Reply } from '../../lib/core/replies.ts';
 import type { DraftView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 

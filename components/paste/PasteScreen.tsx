@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Reply } from '../../lib/core/protocol.ts';
+import type { Reply } from '../../lib/core/replies.ts';
 import { useApp } from '../app-context.ts';
 import type { Place } from '../places.ts';
 import { ErrorNotice } from '../shared/ErrorNotice.tsx';

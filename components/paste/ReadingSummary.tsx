@@ -1,5 +1,5 @@
 import { shortForm } from '../../lib/core/packet-id.ts';
-import type { Reply } from '../../lib/core/protocol.ts';
+import type { Reply } from '../../lib/core/replies.ts';
 import type { Reading } from '../../lib/core/views.ts';
 import { packetCounts } from '../handoff/packet-counts.ts';
 import { amount } from '../shared/amount.ts';

@@ -1,4 +1,5 @@
-import type { Reply, Request, RequestName } from '../core/protocol.ts';
+import type { Reply } from '../core/replies.ts';
+import type { Request, RequestName } from '../core/requests.ts';
 
 /**
  * What a view may ask for. The real client asks the worker (`lib/client/worker-client.ts`); tests of components

@@ -1,5 +1,6 @@
 import { HandoffError } from '../core/errors.ts';
-import { answerSchema, protocol, type Reply, type Request, type RequestName } from '../core/protocol.ts';
+import { answerSchema, type Reply, replies } from '../core/replies.ts';
+import type { Request, RequestName } from '../core/requests.ts';
 import { sendToWorker } from '../platform/messaging.ts';
 import type { Client } from './client.ts';
 
@@ -9,7 +10,7 @@ export const workerClient: Client = {
     const answer = answerSchema.safeParse(await sendToWorker({ name, request }));
     if (!answer.success) throw new HandoffError('MESSAGE_MALFORMED', { name });
     if (!answer.data.ok) throw new HandoffError(answer.data.error.code, answer.data.error.detail);
-    const reply = protocol[name].reply.safeParse(answer.data.value);
+    const reply = replies[name].safeParse(answer.data.value);
     if (!reply.success) {
       throw new HandoffError('MESSAGE_MALFORMED', {
         name,

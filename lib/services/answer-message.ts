@@ -1,5 +1,6 @@
 import { HandoffError } from '../core/errors.ts';
-import { type Answer, envelopeSchema, protocol, type RequestName } from '../core/protocol.ts';
+import type { Answer } from '../core/replies.ts';
+import { envelopeSchema, type RequestName, requests } from '../core/requests.ts';
 import type { Handlers } from './handlers.ts';
 
 /**
@@ -22,7 +23,7 @@ function parseEnvelope(message: unknown): { name: RequestName; request: unknown 
 }
 
 function isRequestName(name: string): name is RequestName {
-  return Object.hasOwn(protocol, name);
+  return Object.hasOwn(requests, name);
 }
 
 async function handle<Name extends RequestName>(
@@ -30,7 +31,7 @@ async function handle<Name extends RequestName>(
   name: Name,
   request: unknown,
 ): Promise<unknown> {
-  const parsed = protocol[name].request.safeParse(request);
+  const parsed = requests[name].safeParse(request);
   if (!parsed.success) {
     throw new HandoffError('MESSAGE_MALFORMED', {
       name,

@@ -1,4 +1,5 @@
-import type { Reply, Request, RequestName } from '../core/protocol.ts';
+import type { Reply } from '../core/replies.ts';
+import type { Request, RequestName } from '../core/requests.ts';
 import {
   backUpDraft,
   backUpHandoff,

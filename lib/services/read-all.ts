@@ -1,5 +1,5 @@
 import { assessCompleteness } from '../core/completeness.ts';
-import type { Reply } from '../core/protocol.ts';
+import type { Reply } from '../core/replies.ts';
 import type { SweepProgress } from '../core/sweep.ts';
 import type { DraftView } from '../core/views.ts';
 import type { RunningSweep } from '../platform/session-memory.ts';

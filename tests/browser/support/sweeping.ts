@@ -3,7 +3,7 @@ import type { BrowserSession } from '../../../demo/browser-session.ts';
 import { openChat } from '../../../demo/chat-page.ts';
 import { museumShopChat } from '../../../demo/chats/shipped-chats.ts';
 import type { Skin } from '../../../demo/sites/skin.ts';
-import type { Reply } from '../../../lib/core/protocol.ts';
+import type { Reply } from '../../../lib/core/replies.ts';
 import { ask, tabOf } from './worker-messages.ts';
 
 /** Where a list stands before the sweep begins. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HandoffError } from '../../../lib/core/errors.ts';
-import { answerSchema, type Reply, type Request, type RequestName } from '../../../lib/core/protocol.ts';
+import { answerSchema, type Reply } from '../../../lib/core/replies.ts';
+import type { Request, RequestName } from '../../../lib/core/requests.ts';
 
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
 

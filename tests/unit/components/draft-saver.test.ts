@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DraftSaver, type DraftSnapshot } from '../../../lib/client/draft-saver.ts';
 import { HandoffError } from '../../../lib/core/errors.ts';
-import type { Request } from '../../../lib/core/protocol.ts';
+import type { Request } from '../../../lib/core/requests.ts';
 import type { DraftView } from '../../../lib/core/views.ts';
 import { draftKeeper, exampleDraftView } from './examples.ts';
 import { fakeClient } from './fake-client.ts';

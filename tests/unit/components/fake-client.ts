@@ -1,6 +1,7 @@
 import type { Client } from '../../../lib/client/client.ts';
 import { HandoffError } from '../../../lib/core/errors.ts';
-import type { Reply, Request, RequestName } from '../../../lib/core/protocol.ts';
+import type { Reply } from '../../../lib/core/replies.ts';
+import type { Request, RequestName } from '../../../lib/core/requests.ts';
 
 /** What a fake worker answers, by the name of the message. */
 export type Answers = {

@@ -40,7 +40,7 @@ test.each(kinds)(
   async (kind) => {
     const app = await mountApp(homeAnswers({ kind, turns: 0 }));
     expect(app.text()).toContain('Another work');
-    await app.press('Open a packet or backup…');
+    await app.press('Open a packet, backup or transcript…');
     expect(app.hasControl('Read text')).toBe(true);
   },
 );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HandoffError } from '../../../lib/core/errors.ts';
-import type { Reply } from '../../../lib/core/protocol.ts';
+import type { Reply } from '../../../lib/core/replies.ts';
 import type { DraftView } from '../../../lib/core/views.ts';
 import { exampleDraftView, exampleTab } from './examples.ts';
 import type { Answers } from './fake-client.ts';

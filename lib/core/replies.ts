@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { MAX_TURN_UNITS } from './capture.ts';
+import { draftSchema } from './draft.ts';
+import type { RequestName } from './requests.ts';
+import { sweepProgressSchema } from './sweep.ts';
+import {
+  draftSummarySchema,
+  draftViewSchema,
+  errorSchema,
+  handoffSummarySchema,
+  handoffViewSchema,
+  lookSchema,
+  previewSchema,
+  readingSchema,
+  tabViewSchema,
+  transcriptViewSchema,
+  turnViewSchema,
+} from './views.ts';
+
+const pasted = z.string().check(z.maxLength(MAX_TURN_UNITS));
+const file = z.strictObject({ fileName: z.string(), text: z.string() });
+const nothing = z.strictObject({});
+/** `none`: no reading is under way in the tab; `view`: the draft, once all that was read is in it. */
+const readingProgress = z.extend(sweepProgressSchema, {
+  state: z.enum([...sweepProgressSchema.shape.state.options, 'none']),
+  view: z.optional(draftViewSchema),
+});
+
+/**
+ * What the worker answers to each message of `requests.ts`. The client parses it; the worker is checked against it by
+ * the compiler and does not carry it.
+ */
+export const replies = {
+  'open-tab': tabViewSchema,
+  capture: draftViewSchema,
+  'capture-transcript': draftViewSchema,
+  'read-selection': z.strictObject({ text: z.optional(pasted) }),
+  'start-reading-all': readingProgress,
+  'reading-progress': readingProgress,
+  'cancel-reading': readingProgress,
+  'load-overview': z.strictObject({
+    handoffs: z.array(handoffSummarySchema),
+    drafts: z.array(draftSummarySchema),
+    /** Stored records that could not be read; they are kept as they are. */
+    damaged: z.int(),
+  }),
+  'load-draft': draftViewSchema,
+  'change-draft': draftViewSchema,
+  'read-turn': turnViewSchema,
+  'reveal-value': z.strictObject({ value: z.string() }),
+  'decide-value': draftViewSchema,
+  'pause-draft': draftViewSchema,
+  'discard-draft': nothing,
+  'preview-packet': previewSchema,
+  prepare: handoffViewSchema,
+  'load-handoff': handoffViewSchema,
+  'take-text': file,
+  'record-delivery': handoffViewSchema,
+  insert: z.strictObject({ handoff: handoffViewSchema, look: lookSchema, inserted: z.boolean() }),
+  'look-for-reply': z.strictObject({ handoff: handoffViewSchema, look: lookSchema }),
+  'paste-reply': handoffViewSchema,
+  'acknowledge-by-hand': handoffViewSchema,
+  resume: handoffViewSchema,
+  pause: handoffViewSchema,
+  continue: handoffViewSchema,
+  cancel: handoffViewSchema,
+  'back-up-draft': file,
+  'back-up-handoff': file,
+  'read-text': z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('packet'), reading: readingSchema }),
+    z.strictObject({ kind: z.literal('draft-backup'), draft: draftSchema, exists: z.boolean() }),
+    z.strictObject({ kind: z.literal('transcript'), transcript: transcriptViewSchema }),
+  ]),
+  receive: handoffViewSchema,
+  'restore-draft': draftViewSchema,
+  'verify-log': z.strictObject({ entries: z.int(), brokenAt: z.optional(z.int()) }),
+} as const satisfies Record<RequestName, z.ZodMiniType>;
+
+/** What the worker answers when nothing failed. */
+export type Reply<Name extends RequestName> = z.infer<(typeof replies)[Name]>;
+
+/** The worker's answer as it crosses; the value is parsed by the client. */
+export const answerSchema = z.discriminatedUnion('ok', [
+  z.strictObject({ ok: z.literal(true), value: z.unknown() }),
+  z.strictObject({ ok: z.literal(false), error: errorSchema }),
+]);
+export type Answer = z.infer<typeof answerSchema>;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { MAX_TURN_UNITS } from './capture.ts';
+import { draftSchema } from './draft.ts';
+import { draftChangeSchema } from './draft-change.ts';
+import { packetIdSchema } from './packet-id.ts';
+
+const conversation = { conversationId: draftSchema.shape.conversationId };
+const packet = { packetId: packetIdSchema };
+const tabId = z.int().check(z.minimum(0));
+const pasted = z.string().check(z.maxLength(MAX_TURN_UNITS));
+const placeholder = z.string().check(z.maxLength(80));
+const nothing = z.strictObject({});
+
+/**
+ * Every message that one of Baton's own pages can send to the worker. `replies.ts` says what comes back for each; the
+ * worker's handlers and the client's calls are both checked against the two tables by the compiler.
+ */
+export const requests = {
+  /** Reads the tab, and records an acknowledgement that stands in it. */
+  'open-tab': z.strictObject({ tabId }),
+  /** Reads the tab's conversation into a draft; an existing draft keeps every decision and gains what is new. */
+  capture: z.strictObject({ tabId }),
+  /** Makes a draft of a transcript that was pasted by hand. */
+  'capture-transcript': z.strictObject({ text: pasted }),
+  /** The text that the user has selected in the tab, as Markdown; absent where nothing is. */
+  'read-selection': z.strictObject({ tabId }),
+  /** Starts to read all of the tab's conversation; the reading goes on in the page. */
+  'start-reading-all': z.strictObject({ tabId }),
+  /** Asks how far that is; when it is done, what was read goes into the draft. */
+  'reading-progress': z.strictObject({ tabId }),
+  /** Ends it: the page stands as before, and nothing is kept. */
+  'cancel-reading': z.strictObject({ tabId }),
+  'load-overview': nothing,
+  'load-draft': z.strictObject(conversation),
+  'change-draft': z.strictObject({ ...conversation, change: draftChangeSchema }),
+  'read-turn': z.strictObject({ ...conversation, turnIndex: z.int() }),
+  'reveal-value': z.strictObject({ ...conversation, placeholder }),
+  'decide-value': z.strictObject({ ...conversation, placeholder, decision: z.enum(['mask', 'allow']) }),
+  'pause-draft': z.strictObject({ ...conversation, paused: z.boolean() }),
+  /** Cancels a draft: it and all that the session's memory holds of it are gone. */
+  'discard-draft': z.strictObject(conversation),
+  'preview-packet': z.strictObject(conversation),
+  /** Freezes a draft. `dropped` names each lost restriction and decision that the user dropped. */
+  prepare: z.strictObject({ ...conversation, version: z.int(), dropped: z.array(z.string()) }),
+  'load-handoff': z.strictObject(packet),
+  /** Gives the text for the clipboard or a file, when the handoff may move now. */
+  'take-text': z.strictObject(packet),
+  'record-delivery': z.strictObject({
+    ...packet,
+    method: z.enum(['copy', 'file']),
+    outcome: z.enum(['verified', 'unknown']),
+  }),
+  /** Asks the tab first, then inserts. `again`: the user saw an unknown outcome and wants it all the same. */
+  insert: z.strictObject({ ...packet, tabId, again: z.boolean() }),
+  /** Asks the tab for the packet and for its acknowledgement, and records what it finds. */
+  'look-for-reply': z.strictObject({ ...packet, tabId }),
+  'paste-reply': z.strictObject({ ...packet, reply: pasted }),
+  'acknowledge-by-hand': z.strictObject(packet),
+  resume: z.strictObject(packet),
+  pause: z.strictObject(packet),
+  continue: z.strictObject(packet),
+  cancel: z.strictObject(packet),
+  'back-up-draft': z.strictObject(conversation),
+  'back-up-handoff': z.strictObject(packet),
+  /** Reads a packet, a backup or a transcript that was pasted or dropped, and changes nothing. */
+  'read-text': z.strictObject({ text: pasted }),
+  /** Keeps a packet that another Baton prepared. */
+  receive: z.strictObject({ text: pasted }),
+  /** Brings a draft back from its backup; refused while a draft of that conversation exists. */
+  'restore-draft': z.strictObject({ text: pasted }),
+  /** Recomputes the event log; `brokenAt` is the first entry that does not fit. */
+  'verify-log': nothing,
+} as const;
+
+/** The name of one message. */
+export type RequestName = keyof typeof requests;
+/** What a message asks. */
+export type Request<Name extends RequestName> = z.infer<(typeof requests)[Name]>;
+
+/** A message as it crosses; the request is parsed by the worker. */
+export const envelopeSchema = z.strictObject({ name: z.string(), request: z.unknown() });
