@@ -8,6 +8,7 @@ const target = { tabId: 7, origin: 'https://claude.ai', documentId: 'document-7'
 function answerWith(run: () => unknown): unknown[] {
   const calls: unknown[] = [];
   vi.stubGlobal('chrome', browser);
+  vi.spyOn(browser.tabs, 'get').mockResolvedValue({ id: 7, url: 'https://claude.ai/chat/1' } as never);
   const executeScript = async (details: unknown) => {
     calls.push(details);
     return [{ frameId: 0, result: run() }];
@@ -28,7 +29,7 @@ test('a sweep is started and asked in the very document that was read', async ()
   await sweeps.start(target);
   expect(await sweeps.progress(target)).toEqual({ state: 'running', turnsFound: 3 });
   const place = { tabId: 7, documentIds: ['document-7'] };
-  expect(calls[0]).toEqual({ target: place, files: ['/content-scripts/sweep.js'] });
+  expect(calls[0]).toEqual({ target: place, files: ['/content-scripts/site-claude.js', '/content-scripts/sweep.js'] });
   expect(calls[1]).toMatchObject({ target: place });
 });
 
