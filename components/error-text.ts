@@ -18,10 +18,7 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
       'The browser closes it to extensions. Open Baton in the tab of a chat, or paste a text instead.',
     ),
   PAGE_NOT_A_CHAT: () =>
-    text(
-      'This is no chat that Baton knows',
-      'Open Baton in a ChatGPT or Claude chat, or paste a text instead.',
-    ),
+    text('This is no chat that Baton knows', 'Open Baton in the tab of a chat, or paste its text instead.'),
   PAGE_ACCESS_LOST: () =>
     text(
       'Baton may no longer look at this tab',

@@ -6,7 +6,6 @@ import { projectFolder } from './run-step.mjs';
 const output = path.join(projectFolder, '.output/chrome-mv3');
 
 /** Budgets in bytes after gzip. */
-/** The page script holds the adapters of all sites: which one is needed is known only in the page. */
 const CONTENT_SCRIPT_BYTES = 25_000;
 const POPUP_BYTES = 60_000;
 const BACKGROUND_BYTES = 60_000;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { extensionFolder } from '../../demo/browser.ts';
+import { siteAddresses } from '../../lib/sites/addresses.ts';
 
 const manifest: Record<string, unknown> = JSON.parse(
   readFileSync(path.join(extensionFolder, 'manifest.json'), 'utf8'),
@@ -47,12 +48,15 @@ test('no script of the extension can ask the network for anything, evaluate a te
 
 test('no page script can press, submit or type for the user', () => {
   const scripts = filesOf('.js').filter(({ file }) => file.startsWith('content-scripts'));
-  expect(scripts.map(({ file }) => path.basename(file)).sort()).toEqual([
-    'capture.js',
-    'insert.js',
-    'selection.js',
-    'sweep.js',
+  const names = scripts.map(({ file }) => path.basename(file, '.js')).sort();
+  expect(names.filter((name) => !name.startsWith('site-'))).toEqual([
+    'capture',
+    'insert',
+    'selection',
+    'sweep',
   ]);
+  const sites = names.filter((name) => name.startsWith('site-')).map((name) => name.slice('site-'.length));
+  expect(sites).toEqual([...Object.keys(siteAddresses), 'unnamed'].sort());
   const forbidden =
     /\.click\(|requestSubmit|\.submit\(|KeyboardEvent|MouseEvent|PointerEvent|send-button|chat-input-send/;
   for (const { file, text } of scripts) expect(forbidden.exec(text)?.[0], file).toBeUndefined();

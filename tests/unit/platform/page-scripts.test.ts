@@ -30,7 +30,9 @@ describe('reading a page', () => {
       target: { tabId: 7, origin: 'https://chatgpt.com', documentId: 'document-7' },
       capture,
     });
-    expect(calls).toEqual([{ target: { tabId: 7 }, files: ['/content-scripts/site-chatgpt.js', '/content-scripts/capture.js'] }]);
+    expect(calls).toEqual([
+      { target: { tabId: 7 }, files: ['/content-scripts/site-chatgpt.js', '/content-scripts/capture.js'] },
+    ]);
   });
 
   // The words of Chromium 156 and of Firefox 153, as they stand in the sources.
@@ -76,7 +78,10 @@ describe('inserting into a page', () => {
     const { calls } = openTab('https://claude.ai/new', (call) => (call === 2 ? verified : undefined));
     expect(await pages.insert(target, 'text')).toEqual(verified);
     expect(calls).toEqual([
-      { target: { tabId: 7, documentIds: ['document-7'] }, files: ['/content-scripts/site-claude.js', '/content-scripts/insert.js'] },
+      {
+        target: { tabId: 7, documentIds: ['document-7'] },
+        files: ['/content-scripts/site-claude.js', '/content-scripts/insert.js'],
+      },
       expect.objectContaining({ args: [{ text: 'text', origin: 'https://claude.ai' }] }),
     ]);
   });

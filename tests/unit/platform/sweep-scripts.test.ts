@@ -29,7 +29,10 @@ test('a sweep is started and asked in the very document that was read', async ()
   await sweeps.start(target);
   expect(await sweeps.progress(target)).toEqual({ state: 'running', turnsFound: 3 });
   const place = { tabId: 7, documentIds: ['document-7'] };
-  expect(calls[0]).toEqual({ target: place, files: ['/content-scripts/site-claude.js', '/content-scripts/sweep.js'] });
+  expect(calls[0]).toEqual({
+    target: place,
+    files: ['/content-scripts/site-claude.js', '/content-scripts/sweep.js'],
+  });
   expect(calls[1]).toMatchObject({ target: place });
 });
 
