@@ -57,7 +57,9 @@ test('no page script can press, submit or type for the user', () => {
   ]);
   const sites = names.filter((name) => name.startsWith('site-')).map((name) => name.slice('site-'.length));
   expect(sites).toEqual([...Object.keys(siteAddresses), 'unnamed'].sort());
-  const forbidden =
-    /\.click\(|requestSubmit|\.submit\(|KeyboardEvent|MouseEvent|PointerEvent|send-button|chat-input-send/;
-  for (const { file, text } of scripts) expect(forbidden.exec(text)?.[0], file).toBeUndefined();
+  const acts = /\.click\(|requestSubmit|\.submit\(|KeyboardEvent|MouseEvent|PointerEvent/;
+  for (const { file, text } of scripts) expect(acts.exec(text)?.[0], file).toBeUndefined();
+  // An adapter may look at a send button to see that an answer is being written; what inserts does not even know one.
+  const insert = scripts.find(({ file }) => file.endsWith('insert.js'));
+  expect(insert?.text).not.toMatch(/send-button|chat-input-send|submit/);
 });
