@@ -27,6 +27,7 @@ function draftAnswers(view = exampleDraftView()): Answers {
     'load-draft': () => keeper.current(),
     'change-draft': (request) => keeper.change(request),
     'read-turn': () => ({ outcome: 'found', role: 'user', markdown: turnText, turns: 64 }),
+    'reading-progress': () => ({ state: 'none', turnsFound: 0 }),
     'reveal-value': () => ({ value: 'marta@example.org' }),
     'preview-packet': () => ({ packetId: PACKET_ID, text: exampleHandoff().text, lost: [] }),
   };
@@ -52,6 +53,16 @@ function conflictAnswers(): Answers {
   };
 }
 
+/** A chat of which the page holds only the part in view. */
+const windowed = exampleDraftView({
+  completeness: {
+    status: 'partial',
+    turns: 8,
+    turnsExpected: 64,
+    reasons: ['start-not-loaded', 'fewer-than-declared'],
+  },
+});
+
 /** Views of a draft. */
 export const draftScenarios: readonly Scenario[] = [
   { name: 'draft', answers: draftAnswers() },
@@ -64,6 +75,14 @@ export const draftScenarios: readonly Scenario[] = [
       }),
     ),
     presses: ['64 turns, beginning not established'],
+  },
+  {
+    name: 'draft-reading-all',
+    answers: {
+      ...draftAnswers(windowed),
+      'reading-progress': () => ({ state: 'running', turnsFound: 31, turnsExpected: 64 }),
+    },
+    presses: ['8 of 64 turns'],
   },
   {
     name: 'draft-conflict',
