@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import type { HandoffError } from '../lib/core/errors.ts';
 import type { TabView } from '../lib/core/views.ts';
 import { AppContext, type AppServices, type Notice, type Surroundings } from './app-context.ts';
+import { Screen } from './common/Screen.tsx';
+import { useLoaded } from './common/use-loaded.ts';
+import { Waiting } from './common/Waiting.tsx';
 import { CaptureScreen } from './draft/CaptureScreen.tsx';
 import { DraftPlace } from './draft/DraftPlace.tsx';
 import { HandoffPlace } from './handoff/HandoffPlace.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { PasteScreen } from './paste/PasteScreen.tsx';
 import { findStartPlace, type Place } from './places.ts';
-import { Screen } from './shared/Screen.tsx';
-import { useLoaded } from './shared/use-loaded.ts';
-import { Waiting } from './shared/Waiting.tsx';
 
 /** Baton's interface, in the popup and in the side panel alike. */
 export function App(surroundings: Surroundings) {

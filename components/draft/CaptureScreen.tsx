@@ -1,9 +1,9 @@
 import { useApp } from '../app-context.ts';
+import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { Screen } from '../common/Screen.tsx';
+import { useLoaded } from '../common/use-loaded.ts';
+import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { Screen } from '../shared/Screen.tsx';
-import { useLoaded } from '../shared/use-loaded.ts';
-import { Waiting } from '../shared/Waiting.tsx';
 import { DraftScreen } from './DraftScreen.tsx';
 
 /** Reads the conversation of the tab and shows what became of it. */

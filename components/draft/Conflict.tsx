@@ -1,4 +1,4 @@
-import { visibleText } from '../shared/visible-text.ts';
+import { visibleText } from '../common/visible-text.ts';
 
 interface ConflictProps {
   readonly mine: string;

@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide';
 import { useState } from 'preact/hooks';
 import { useApp } from '../app-context.ts';
+import { ConfirmBar } from '../common/ConfirmBar.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { Menu, type MenuEntry } from '../common/Menu.tsx';
 import { errorText } from '../error-text.ts';
-import { ConfirmBar } from '../shared/ConfirmBar.tsx';
-import { Icon } from '../shared/Icon.tsx';
-import { Menu, type MenuEntry } from '../shared/Menu.tsx';
 import type { DraftEditing } from './use-draft.ts';
 import type { DraftActs } from './use-draft-acts.ts';
 

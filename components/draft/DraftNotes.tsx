@@ -1,4 +1,4 @@
-import { amount } from '../shared/amount.ts';
+import { amount } from '../common/amount.ts';
 import type { DraftEditing } from './use-draft.ts';
 import type { DraftActs } from './use-draft-acts.ts';
 

@@ -1,8 +1,8 @@
 import type { TurnView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
+import { useLoaded } from '../common/use-loaded.ts';
+import { visibleText } from '../common/visible-text.ts';
 import { errorText } from '../error-text.ts';
-import { useLoaded } from '../shared/use-loaded.ts';
-import { visibleText } from '../shared/visible-text.ts';
 import { speakerName } from './speaker-name.ts';
 
 /** How much of a turn is shown. */

@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { DraftItem } from '../../lib/core/draft.ts';
 import { sectionKeys } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { Menu, type MenuEntry } from '../shared/Menu.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { Menu, type MenuEntry } from '../common/Menu.tsx';
 import { sectionWords } from './section-words.ts';
 import type { DraftEditing } from './use-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SectionKey } from '../../lib/core/sections.ts';
-import { visibleText } from '../shared/visible-text.ts';
+import { visibleText } from '../common/visible-text.ts';
 import { sectionWords } from './section-words.ts';
 
 interface ItemTextProps {

@@ -1,6 +1,6 @@
-import { amount } from '../shared/amount.ts';
-import { Disclosure } from '../shared/Disclosure.tsx';
-import { visibleText } from '../shared/visible-text.ts';
+import { amount } from '../common/amount.ts';
+import { Disclosure } from '../common/Disclosure.tsx';
+import { visibleText } from '../common/visible-text.ts';
 import { sectionWords } from './section-words.ts';
 import type { DraftEditing } from './use-draft.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { EscapeArea } from '../shared/EscapeArea.tsx';
-import { visibleText } from '../shared/visible-text.ts';
+import { EscapeArea } from '../common/EscapeArea.tsx';
+import { visibleText } from '../common/visible-text.ts';
 
 interface LostItemsProps {
   readonly lost: readonly string[];

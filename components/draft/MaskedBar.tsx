@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide';
-import { amount } from '../shared/amount.ts';
-import { Disclosure } from '../shared/Disclosure.tsx';
-import { Icon } from '../shared/Icon.tsx';
+import { amount } from '../common/amount.ts';
+import { Disclosure } from '../common/Disclosure.tsx';
+import { Icon } from '../common/Icon.tsx';
 import { MaskedValueRow } from './MaskedValueRow.tsx';
 import type { DraftEditing } from './use-draft.ts';
 

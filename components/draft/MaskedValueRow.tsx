@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { type Draft, keptItems, type MaskedValue } from '../../lib/core/draft.ts';
 import { sectionKeys } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
+import { useTask } from '../common/use-task.ts';
+import { visibleText } from '../common/visible-text.ts';
 import { errorText } from '../error-text.ts';
-import { useTask } from '../shared/use-task.ts';
-import { visibleText } from '../shared/visible-text.ts';
 import { sectionWords } from './section-words.ts';
 import type { DraftEditing } from './use-draft.ts';
 

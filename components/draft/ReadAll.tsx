@@ -1,7 +1,7 @@
 import type { Completeness } from '../../lib/core/completeness.ts';
+import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { StatementBox } from '../common/StatementBox.tsx';
 import type { Place } from '../places.ts';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { StatementBox } from '../shared/StatementBox.tsx';
 import { progressWords, resultWords } from './reading-words.ts';
 import type { ReadingAll } from './use-reading-all.ts';
 

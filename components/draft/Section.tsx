@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import type { DraftItem } from '../../lib/core/draft.ts';
 import type { SectionKey } from '../../lib/core/sections.ts';
-import { Icon } from '../shared/Icon.tsx';
+import { Icon } from '../common/Icon.tsx';
 import { ItemLine } from './ItemLine.tsx';
 import { sectionWords } from './section-words.ts';
 import type { DraftEditing } from './use-draft.ts';

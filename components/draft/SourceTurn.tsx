@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { DraftItem } from '../../lib/core/draft.ts';
 import type { TurnView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
+import { EscapeArea } from '../common/EscapeArea.tsx';
+import { useLoaded } from '../common/use-loaded.ts';
+import { visibleText } from '../common/visible-text.ts';
 import { errorText } from '../error-text.ts';
-import { EscapeArea } from '../shared/EscapeArea.tsx';
-import { useLoaded } from '../shared/use-loaded.ts';
-import { visibleText } from '../shared/visible-text.ts';
 import { speakerName } from './speaker-name.ts';
 
 interface SourceTurnProps {

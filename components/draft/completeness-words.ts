@@ -1,5 +1,5 @@
 import type { Completeness, CompletenessReason } from '../../lib/core/completeness.ts';
-import { amount } from '../shared/amount.ts';
+import { amount } from '../common/amount.ts';
 
 /** Why a reading is not known to be complete, in words. */
 export const reasonWords: Record<CompletenessReason, string> = {

@@ -1,7 +1,7 @@
 import type { Completeness } from '../../lib/core/completeness.ts';
 import type { Reply } from '../../lib/core/replies.ts';
-import { amount } from '../shared/amount.ts';
-import type { Statement } from '../shared/statement.ts';
+import { amount } from '../common/amount.ts';
+import type { Statement } from '../common/statement.ts';
 
 type Progress = Reply<'reading-progress'>;
 

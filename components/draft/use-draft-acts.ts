@@ -1,8 +1,8 @@
 import { HandoffError } from '../../lib/core/errors.ts';
 import { useApp } from '../app-context.ts';
+import { type CopyState, useCopy } from '../common/use-copy.ts';
+import { useTask } from '../common/use-task.ts';
 import type { Place } from '../places.ts';
-import { type CopyState, useCopy } from '../shared/use-copy.ts';
-import { useTask } from '../shared/use-task.ts';
 import type { DraftPanel } from './DraftScreen.tsx';
 import type { DraftEditing } from './use-draft.ts';
 import { type PrepareActs, usePrepareActs } from './use-prepare-acts.ts';

@@ -1,5 +1,5 @@
 import type { HandoffView } from '../../lib/core/views.ts';
-import { visibleText } from '../shared/visible-text.ts';
+import { visibleText } from '../common/visible-text.ts';
 import { type Mark, questions } from './questions.ts';
 
 /** The five answers, each beside what the packet itself says, with what may be missing or repeated. */

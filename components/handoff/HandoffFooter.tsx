@@ -2,9 +2,9 @@ import { Ellipsis } from 'lucide';
 import { useState } from 'preact/hooks';
 import { isAllowed } from '../../lib/core/receipt.ts';
 import { useApp } from '../app-context.ts';
-import { ConfirmBar } from '../shared/ConfirmBar.tsx';
-import { Icon } from '../shared/Icon.tsx';
-import { Menu, type MenuEntry } from '../shared/Menu.tsx';
+import { ConfirmBar } from '../common/ConfirmBar.tsx';
+import { Icon } from '../common/Icon.tsx';
+import { Menu, type MenuEntry } from '../common/Menu.tsx';
 import type { NextAct } from './next-act.ts';
 import type { HandoffEditing } from './use-handoff.ts';
 

@@ -1,10 +1,10 @@
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
+import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { Screen } from '../common/Screen.tsx';
+import { useLoaded } from '../common/use-loaded.ts';
+import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { Screen } from '../shared/Screen.tsx';
-import { useLoaded } from '../shared/use-loaded.ts';
-import { Waiting } from '../shared/Waiting.tsx';
 import { HandoffScreen } from './HandoffScreen.tsx';
 
 interface HandoffPlaceProps {

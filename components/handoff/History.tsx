@@ -1,5 +1,5 @@
 import type { HandoffEvent } from '../../lib/core/event-log.ts';
-import { shownTime } from '../shared/shown-time.ts';
+import { shownTime } from '../common/shown-time.ts';
 import { eventWords } from './event-words.ts';
 
 /** What happened to a handoff, oldest first. */

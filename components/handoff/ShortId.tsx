@@ -2,9 +2,9 @@ import { Copy } from 'lucide';
 import { shortForm } from '../../lib/core/packet-id.ts';
 import type { Receipt } from '../../lib/core/receipt.ts';
 import { useApp } from '../app-context.ts';
-import { Icon } from '../shared/Icon.tsx';
-import { RefusedCopy } from '../shared/RefusedCopy.tsx';
-import { useCopy } from '../shared/use-copy.ts';
+import { Icon } from '../common/Icon.tsx';
+import { RefusedCopy } from '../common/RefusedCopy.tsx';
+import { useCopy } from '../common/use-copy.ts';
 
 /** The short name of a packet, to copy. */
 export function ShortId({ receipt }: { readonly receipt: Pick<Receipt, 'packetId' | 'revision'> }) {

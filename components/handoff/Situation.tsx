@@ -1,9 +1,9 @@
 import type { Receipt } from '../../lib/core/receipt.ts';
 import type { Look, TabView } from '../../lib/core/views.ts';
+import { StatementBox } from '../common/StatementBox.tsx';
+import { siteLabel } from '../common/site-label.ts';
+import type { Statement } from '../common/statement.ts';
 import type { Insertion } from '../places.ts';
-import { StatementBox } from '../shared/StatementBox.tsx';
-import { siteLabel } from '../shared/site-label.ts';
-import type { Statement } from '../shared/statement.ts';
 import { deliveryWords, insertionWords } from './delivery-words.ts';
 import { lookWords } from './look-words.ts';
 import type { HandoffEditing } from './use-handoff.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { isAllowed } from '../../lib/core/receipt.ts';
-import { Disclosure } from '../shared/Disclosure.tsx';
-import { EscapeArea } from '../shared/EscapeArea.tsx';
+import { Disclosure } from '../common/Disclosure.tsx';
+import { EscapeArea } from '../common/EscapeArea.tsx';
 import type { NextAct } from './next-act.ts';
 import type { HandoffEditing } from './use-handoff.ts';
 

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../lib/core/receipt.ts';
 import type { Look } from '../../lib/core/views.ts';
-import type { Statement } from '../shared/statement.ts';
+import type { Statement } from '../common/statement.ts';
 import { lookWords } from './look-words.ts';
 
 const where = ({ origin }: Delivery) => (origin ? ` at ${origin.replace(/^https?:\/\//, '')}` : '');

@@ -1,6 +1,6 @@
 import type { Look } from '../../lib/core/views.ts';
+import type { Statement } from '../common/statement.ts';
 import { errorText } from '../error-text.ts';
-import type { Statement } from '../shared/statement.ts';
 
 /** What looking into the chat of this tab showed, in words. */
 export function lookWords(look: Look): Statement {

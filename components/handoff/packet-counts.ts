@@ -1,5 +1,5 @@
 import type { Packet } from '../../lib/core/packet.ts';
-import { amount } from '../shared/amount.ts';
+import { amount } from '../common/amount.ts';
 
 /** How much of what a packet holds, for a line: only what there is. */
 export function packetCounts(packet: Packet): string[] {

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import { HandoffError } from '../../lib/core/errors.ts';
 import type { HandoffView, Look } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
+import { type CopyState, useCopy } from '../common/use-copy.ts';
+import { useTask } from '../common/use-task.ts';
 import type { Insertion } from '../places.ts';
-import { type CopyState, useCopy } from '../shared/use-copy.ts';
-import { useTask } from '../shared/use-task.ts';
 
 type SimpleAct = 'resume' | 'pause' | 'continue' | 'cancel' | 'acknowledge-by-hand';
 

@@ -1,10 +1,10 @@
 import type { HandoffSummary, TabView } from '../../lib/core/views.ts';
+import { amount } from '../common/amount.ts';
+import { siteLabel } from '../common/site-label.ts';
+import { visibleText } from '../common/visible-text.ts';
 import { lookWords } from '../handoff/look-words.ts';
 import { stateName } from '../handoff/state-words.ts';
 import type { Place } from '../places.ts';
-import { amount } from '../shared/amount.ts';
-import { siteLabel } from '../shared/site-label.ts';
-import { visibleText } from '../shared/visible-text.ts';
 
 type Go = (place: Place) => void;
 

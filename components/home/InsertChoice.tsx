@@ -1,10 +1,10 @@
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
+import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { siteLabel } from '../common/site-label.ts';
+import { useTask } from '../common/use-task.ts';
+import { visibleText } from '../common/visible-text.ts';
 import type { Place } from '../places.ts';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { siteLabel } from '../shared/site-label.ts';
-import { useTask } from '../shared/use-task.ts';
-import { visibleText } from '../shared/visible-text.ts';
 
 interface InsertChoiceProps {
   readonly tab: TabView;

@@ -1,10 +1,10 @@
 import type { DraftSummary, HandoffSummary } from '../../lib/core/views.ts';
+import { amount } from '../common/amount.ts';
+import { shownDay } from '../common/shown-time.ts';
+import { siteLabel } from '../common/site-label.ts';
+import { visibleText } from '../common/visible-text.ts';
 import { stateName } from '../handoff/state-words.ts';
 import type { Place } from '../places.ts';
-import { amount } from '../shared/amount.ts';
-import { shownDay } from '../shared/shown-time.ts';
-import { siteLabel } from '../shared/site-label.ts';
-import { visibleText } from '../shared/visible-text.ts';
 
 interface ListsProps {
   readonly handoffs: readonly HandoffSummary[];

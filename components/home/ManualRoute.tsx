@@ -1,9 +1,9 @@
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
+import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { useLoaded } from '../common/use-loaded.ts';
+import { useTask } from '../common/use-task.ts';
 import type { Place } from '../places.ts';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { useLoaded } from '../shared/use-loaded.ts';
-import { useTask } from '../shared/use-task.ts';
 
 interface ManualRouteProps {
   readonly tab: TabView;

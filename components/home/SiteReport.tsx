@@ -1,8 +1,8 @@
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
-import { Disclosure } from '../shared/Disclosure.tsx';
-import { RefusedCopy } from '../shared/RefusedCopy.tsx';
-import { useCopy } from '../shared/use-copy.ts';
+import { Disclosure } from '../common/Disclosure.tsx';
+import { RefusedCopy } from '../common/RefusedCopy.tsx';
+import { useCopy } from '../common/use-copy.ts';
 
 /** Which selectors of a site matched how often: names and counts, no text of the page. */
 export function SiteReport({ tab }: { readonly tab: TabView }) {

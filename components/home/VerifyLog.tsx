@@ -1,7 +1,7 @@
 import { toHandoffError } from '../../lib/client/ask-error.ts';
 import { useApp } from '../app-context.ts';
+import { amount } from '../common/amount.ts';
 import { errorText } from '../error-text.ts';
-import { amount } from '../shared/amount.ts';
 
 /** Recomputes the event log and says whether each entry fits the one before. */
 export function VerifyLog() {

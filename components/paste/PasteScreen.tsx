@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../lib/core/replies.ts';
 import { useApp } from '../app-context.ts';
+import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { Screen } from '../common/Screen.tsx';
+import { useTask } from '../common/use-task.ts';
 import type { Place } from '../places.ts';
-import { ErrorNotice } from '../shared/ErrorNotice.tsx';
-import { Screen } from '../shared/Screen.tsx';
-import { useTask } from '../shared/use-task.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { ReadingSummary } from './ReadingSummary.tsx';
 

@@ -1,12 +1,12 @@
 import { shortForm } from '../../lib/core/packet-id.ts';
 import type { Reply } from '../../lib/core/replies.ts';
 import type { Reading } from '../../lib/core/views.ts';
+import { amount } from '../common/amount.ts';
+import { StatementBox } from '../common/StatementBox.tsx';
+import { siteLabel } from '../common/site-label.ts';
+import type { Statement } from '../common/statement.ts';
+import { visibleText } from '../common/visible-text.ts';
 import { packetCounts } from '../handoff/packet-counts.ts';
-import { amount } from '../shared/amount.ts';
-import { StatementBox } from '../shared/StatementBox.tsx';
-import { siteLabel } from '../shared/site-label.ts';
-import type { Statement } from '../shared/statement.ts';
-import { visibleText } from '../shared/visible-text.ts';
 import { TranscriptSummary } from './TranscriptSummary.tsx';
 
 /** What a text turned out to be. */

@@ -1,8 +1,8 @@
 import type { TranscriptView } from '../../lib/core/views.ts';
+import { amount } from '../common/amount.ts';
+import { StatementBox } from '../common/StatementBox.tsx';
+import { visibleText } from '../common/visible-text.ts';
 import { speakerName } from '../draft/speaker-name.ts';
-import { amount } from '../shared/amount.ts';
-import { StatementBox } from '../shared/StatementBox.tsx';
-import { visibleText } from '../shared/visible-text.ts';
 
 /** A pasted text that reads as a conversation: who speaks how often, and its ends for the user's own check. */
 export function TranscriptSummary({ transcript }: { readonly transcript: TranscriptView }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HIDDEN_MARK, visibleText } from '../../../components/shared/visible-text.ts';
+import { HIDDEN_MARK, visibleText } from '../../../components/common/visible-text.ts';
 
 const hidden = ['\u202e', '\u2066', '\u200b', '\u200f', '\ufeff', '\u00ad', '\u{e0041}'];
 
