@@ -42,6 +42,7 @@ export function HandoffFooter({ editing, next, onInspect }: HandoffFooterProps) 
   }
   const entries: MenuEntry[] = [
     { label: 'Inspect', act: onInspect },
+    { label: 'Copy handoff line', act: editing.copyLine },
     { label: 'Copy backup', act: editing.copyBackup },
     { label: 'Save backup file', act: editing.saveBackup },
     ...(isAllowed(receipt, 'pause') ? [{ label: 'Pause', act: () => editing.ask('pause') }] : []),

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import { HandoffError } from '../../lib/core/errors.ts';
+import { handoffLine } from '../../lib/core/packet-id.ts';
+import type { Receipt } from '../../lib/core/receipt.ts';
 import type { HandoffView, Look } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { type CopyState, useCopy } from '../common/use-copy.ts';
@@ -25,6 +27,8 @@ export interface HandoffEditing {
   readonly save: () => void;
   readonly copyBackup: () => void;
   readonly saveBackup: () => void;
+  /** Copies the one line by which a Baton that has this handoff finds it again. */
+  readonly copyLine: () => void;
 }
 
 interface HandoffOptions {
@@ -73,16 +77,16 @@ export function useHandoff(first: HandoffOptions): HandoffEditing {
         setInsertion(undefined);
       }),
     pasteReply: (reply) => act(async () => setView(await client.ask('paste-reply', { packetId, reply }))),
-    ...useTextActs(packetId, act, setView),
+    ...useTextActs(view.receipt, act, setView),
   };
 }
 
 /** The acts that take the text or a backup out of Baton. */
 function useTextActs(
-  packetId: string,
+  { packetId, revision }: Receipt,
   act: (work: () => Promise<void>) => void,
   setView: (view: HandoffView) => void,
-): Pick<HandoffEditing, 'copying' | 'copy' | 'save' | 'copyBackup' | 'saveBackup'> {
+): Pick<HandoffEditing, 'copying' | 'copy' | 'save' | 'copyBackup' | 'saveBackup' | 'copyLine'> {
   const { client, saveFile, say } = useApp();
   const copying = useCopy();
   return {
@@ -105,6 +109,12 @@ function useTextActs(
       act(async () => {
         const { text } = await client.ask('back-up-handoff', { packetId });
         if (await copying.copy(text)) say('Backup copied.');
+      }),
+    copyLine: () =>
+      act(async () => {
+        const line = handoffLine({ id: packetId, revision });
+        if (await copying.copy(line))
+          say('Line copied. Paste it under “Open a packet” to find this handoff again.');
       }),
     saveBackup: () =>
       act(async () => {

@@ -28,6 +28,10 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
     });
   const keep = () =>
     task.run(async () => {
+      if (reading?.kind === 'packet' && reading.reading.known) {
+        go({ kind: 'handoff', packetId: reading.reading.packetId });
+        return;
+      }
       if (reading?.kind === 'packet') {
         const view = await client.ask('receive', { text });
         go({ kind: 'handoff', packetId: view.receipt.packetId, view });

@@ -15,19 +15,6 @@ export function canonicalize(value: unknown): string {
   return write(value, '');
 }
 
-/**
- * Whether a text is already in canonical form. Duplicate keys, `-0`, `1.0`, integers beyond 2^53 and a byte
- * order mark all fail, because parsing and writing them again does not give the same text.
- */
-export function isCanonical(text: string): boolean {
-  try {
-    return canonicalize(JSON.parse(text)) === text;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof HandoffError) return false;
-    throw error;
-  }
-}
-
 function write(value: unknown, path: string): string {
   switch (typeof value) {
     case 'string':

@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
  * - `already-there`: the composer held the whole text before; nothing was inserted.
  * - `no-composer`: there is no composer here that Baton can write to; nothing was inserted.
  */
-export const insertionOutcomeSchema = z.enum([
+const insertionOutcomeSchema = z.enum([
   'verified',
   'altered',
   'attachment',
@@ -18,7 +18,6 @@ export const insertionOutcomeSchema = z.enum([
   'already-there',
   'no-composer',
 ]);
-export type InsertionOutcome = z.infer<typeof insertionOutcomeSchema>;
 
 /**
  * What the page script reports about one insertion; it holds no text of the page. The page script imports

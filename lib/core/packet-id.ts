@@ -48,3 +48,9 @@ export function shortForm({ id, revision }: PacketReference): string {
 export function handoffLine({ id, revision }: PacketReference): string {
   return `handoff: ${id.slice(0, 8)} v${revision}`;
 }
+
+/** The digits that a short form or a handoff line names, where a text is nothing else; upper case is fine. */
+export function findNamedDigits(text: string): string | undefined {
+  const match = /^(?:handoff: ([0-9a-f]{8}) v\d+|baton ([0-9a-f]{8})-([0-9a-f]{4}) r\d+)$/i.exec(text.trim());
+  return match?.slice(1).join('').toLowerCase();
+}

@@ -72,7 +72,6 @@ export const destinationSchema = z.strictObject({
   site: shortText,
   origin: shortText,
 });
-export type Destination = z.infer<typeof destinationSchema>;
 
 /** How an acknowledgement reached Baton: read in the destination, pasted by the user, or said by the user. */
 export const acknowledgementWays = ['transcript', 'pasted', 'by-hand'] as const;

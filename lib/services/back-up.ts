@@ -2,12 +2,18 @@ import { isDraftBackup, parseDraftBackup, renderDraftBackup } from '../core/back
 import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import { findBrokenEvent } from '../core/event-log.ts';
+import { findNamedDigits } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
 import { readIntactPacketText, readPacketText } from '../core/read-packet-text.ts';
 import type { Reply } from '../core/replies.ts';
 import type { DraftView, HandoffView, TranscriptView } from '../core/views.ts';
 import { changeDraft, findDraft, listDrafts } from '../platform/draft-store.ts';
-import { getHandoff, listReceipts, listStoredEvents } from '../platform/handoff-lists.ts';
+import {
+  findReceiptsByPrefix,
+  getHandoff,
+  listReceipts,
+  listStoredEvents,
+} from '../platform/handoff-lists.ts';
 import { receiveHandoff } from '../platform/handoff-store.ts';
 import { viewTranscript } from './capture-transcript.ts';
 import { withConversation } from './conversation-lock.ts';
@@ -44,7 +50,10 @@ export async function backUpHandoff(ports: Ports, packetId: string): Promise<Rep
   return { fileName: fileNameOf(packetId, packet.revision), text: renderPacketText(packet) };
 }
 
-/** Reads what was pasted or dropped, a packet, the backup of a draft or a transcript, and changes nothing. */
+/**
+ * Reads what was pasted or dropped, a packet, the line that names one, the backup of a draft or a transcript, and
+ * changes nothing.
+ */
 export async function readText(ports: Ports, text: string): Promise<Reply<'read-text'>> {
   const database = await ports.openDatabase();
   if (isDraftBackup(text)) {
@@ -55,11 +64,23 @@ export async function readText(ports: Ports, text: string): Promise<Reply<'read-
       exists: (await findDraft(database, draft.conversationId)) !== undefined,
     };
   }
+  const digits = findNamedDigits(text);
+  if (digits) return await findNamedPacket(ports, digits);
   const found = readPacketOrTranscript(text);
   if ('turns' in found) return { kind: 'transcript', transcript: found };
   const { packet, id, idCheck } = found;
   const known = (await database.getKey('receipts', id)) !== undefined;
   return { kind: 'packet', reading: { packet, packetId: id, idCheck, known } };
+}
+
+/** The packet that a short form or a handoff line names, where this Baton has it. */
+async function findNamedPacket(ports: Ports, digits: string): Promise<Reply<'read-text'>> {
+  const database = await ports.openDatabase();
+  const [receipt] = await findReceiptsByPrefix(database, digits);
+  if (!receipt) throw new HandoffError('HANDOFF_NOT_FOUND');
+  const { packetId } = receipt;
+  const { packet } = await getHandoff(database, packetId);
+  return { kind: 'packet', reading: { packet, packetId, idCheck: 'matches', known: true } };
 }
 
 /** A packet wherever there is anything of one: a damaged packet is not taken for a transcript. */

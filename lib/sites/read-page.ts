@@ -3,15 +3,10 @@ import type { PageReading, SiteAdapter, SiteGeneration } from './adapter.ts';
 import { clipName } from './markdown/reading-context.ts';
 import type { ReadTurn } from './read-turn.ts';
 import { hasAny, measureHealth } from './selectors.ts';
-import { finishAtOnce, type Steps } from './steps.ts';
-import { TurnReader } from './turn-reader.ts';
+import type { Steps } from './steps.ts';
+import type { TurnReader } from './turn-reader.ts';
 
-/** Reads the page with the newest generation of the site's adapter that recognises a turn, or a turn's place, on it. */
-export function readPage(document: Document, adapter: SiteAdapter): PageReading {
-  return finishAtOnce(readPageInSteps(document, adapter, new TurnReader()));
-}
-
-/** The same in steps, one for each turn. */
+/** Reads the page with the newest generation of the site's adapter that recognises a turn, or a turn's place, on it: a step a turn. */
 export function* readPageInSteps(
   document: Document,
   adapter: SiteAdapter,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parsePacket } from '../../../lib/core/packet.ts';
-import { handoffLine, packetId, shortForm } from '../../../lib/core/packet-id.ts';
+import { findNamedDigits, handoffLine, packetId, shortForm } from '../../../lib/core/packet-id.ts';
 import { anyPacket, contractExample, fullExample } from './packets.ts';
 
 const withCode = (code: string, detail: object = {}) =>
@@ -100,5 +100,8 @@ describe('a packet id', () => {
     const reference = { id: `3fa9c1d291be${'0'.repeat(52)}`, revision: 17 };
     expect(shortForm(reference)).toBe('baton 3fa9c1d2-91be r17');
     expect(handoffLine(reference)).toBe('handoff: 3fa9c1d2 v17');
+    expect(findNamedDigits(` ${shortForm(reference).toUpperCase()}\n`)).toBe('3fa9c1d291be');
+    expect(findNamedDigits(handoffLine(reference))).toBe('3fa9c1d2');
+    expect(findNamedDigits(`Please look at ${shortForm(reference)}`)).toBeUndefined();
   });
 });

@@ -340,6 +340,22 @@ describe('a conversation without an id of its own', () => {
 });
 
 describe('a text from elsewhere', () => {
+  test('that only names a packet finds it again, where this Baton has it', async () => {
+    const { receipt } = await prepare();
+    const { packetId } = receipt;
+    for (const text of [
+      `handoff: ${packetId.slice(0, 8)} v1`,
+      `baton ${packetId.slice(0, 8)}-${packetId.slice(8, 12)} r1`,
+    ]) {
+      expect(await bench.handlers['read-text']({ text })).toMatchObject({
+        kind: 'packet',
+        reading: { packetId, known: true },
+      });
+    }
+    const unknown = bench.handlers['read-text']({ text: 'handoff: 00000000 v1' });
+    await expect(unknown).rejects.toEqual(withCode('HANDOFF_NOT_FOUND'));
+  });
+
   test('with a packet of another Baton is kept once', async () => {
     const prepared = await prepare();
     const other = await createBench();
