@@ -1,4 +1,3 @@
-import { assessCompleteness } from '../core/completeness.ts';
 import { HandoffError } from '../core/errors.ts';
 import { findMentionedPackets } from '../core/mentioned-packets.ts';
 import type { Receipt } from '../core/receipt.ts';
@@ -62,7 +61,7 @@ async function viewConversation(
   const seen = draft?.completeness.turns ?? receipts[0]?.sourceTurns;
   return {
     conversationId,
-    turns: assessCompleteness(reading.capture).turns,
+    turns: turns.length,
     hasDraft: draft !== undefined,
     newerTurns: seen === undefined ? 0 : Math.max(0, turns.length - seen),
     fromHere: await summariseAll(ports, receipts),
