@@ -1,6 +1,6 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnList, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { aistudioAddress } from './addresses/aistudio.ts';
 import { documentTitle } from './document-title.ts';
 import { listTurns } from './list-turns.ts';
 import { agreeOnRole, type RoleReading } from './roles.ts';
@@ -47,7 +47,7 @@ const page: SiteGeneration = {
 };
 
 /** Google AI Studio. */
-export const aistudio: SiteAdapter = { address: siteAddresses.aistudio, generations: [page] };
+export const aistudio: SiteAdapter = { address: aistudioAddress, generations: [page] };
 
 function findTurns(document: Document): TurnList {
   const elements = findAll(document, selectors.turn);

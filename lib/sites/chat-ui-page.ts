@@ -1,8 +1,7 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, placeIn, type SpeakerSign } from './list-turns.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
 const selectors = {
@@ -26,7 +25,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: an attribute of the element, and the kind of content in it. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '[data-message-type="user"]', role: 'user' },
   { css: '[data-message-role="assistant"]', role: 'assistant' },
   { css: 'p.disabled', role: 'user' },
@@ -44,14 +43,7 @@ export const chatUiPage: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      findAll(document, selectors.turn),
-      (element) => agreeOnRole(findSigns(element, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(findAll(document, selectors.turn), SIGNS, findPlace),
   findTitle: (document) =>
     findFirst(document, selectors.title)?.textContent ??
     documentTitle(document, ['HuggingChat', 'ChatUI', 'Chat UI']),

@@ -1,10 +1,10 @@
 import type { SiteAdapter } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { claudeAddress } from './addresses/claude.ts';
 import { claudeClassic } from './claude-classic.ts';
 import { claudeTranscript } from './claude-transcript.ts';
 
 /** Claude: the virtualised transcript that came in August 2026, and the page before it, chosen by what is there. */
 export const claude: SiteAdapter = {
-  address: siteAddresses.claude,
+  address: claudeAddress,
   generations: [claudeTranscript, claudeClassic],
 };

@@ -2,8 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { SiteGeneration, TurnPlace } from './adapter.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, type SpeakerSign } from './list-turns.ts';
 import { findAll, optional, required } from './selectors.ts';
 
 const selectors = {
@@ -30,7 +29,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: the part of the page that the element is, and the component that draws it. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '[data-testid="chatQuestion"]', role: 'user' },
   { css: '[data-testid="copilot-message-div"]', role: 'assistant' },
   { css: '.fai-UserMessage', role: 'user' },
@@ -51,14 +50,7 @@ export const m365Page: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      displayed(findAll(document, selectors.turn)),
-      (turn) => agreeOnRole(findSigns(turn, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(displayed(findAll(document, selectors.turn)), SIGNS, findPlace),
   findTitle: (document) => documentTitle(document, ['Microsoft 365 Copilot', 'M365 Copilot']),
   findModel: () => undefined,
 };

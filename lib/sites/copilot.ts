@@ -1,11 +1,10 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { copilotAddress, m365CopilotAddress } from './addresses/copilot.ts';
 import { m365Page } from './copilot-m365.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, type SpeakerSign } from './list-turns.ts';
 import { findAll, optional, required } from './selectors.ts';
 
 const ANSWER = '[data-content="ai-message"]';
@@ -32,7 +31,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: what the element is called, and what stands in it. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '[data-content="user-message"]', role: 'user' },
   { css: ANSWER, role: 'assistant' },
   { css: '[class*="group/user-message"]', role: 'user' },
@@ -51,25 +50,18 @@ const page: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      displayed(findAll(document, selectors.turn)),
-      (turn) => agreeOnRole(findSigns(turn, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(displayed(findAll(document, selectors.turn)), SIGNS, findPlace),
   findTitle: (document) => documentTitle(document, ['Microsoft Copilot', 'Copilot']),
   // The button beside the composer names a mode in the language of the interface, not a model.
   findModel: () => undefined,
 };
 
 /** Microsoft Copilot for everyone; parts of the page for organisations turn up on it. */
-export const copilot: SiteAdapter = { address: siteAddresses.copilot, generations: [page, m365Page] };
+export const copilot: SiteAdapter = { address: copilotAddress, generations: [page, m365Page] };
 
 /** Microsoft 365 Copilot, for organisations. */
 export const m365Copilot: SiteAdapter = {
-  address: siteAddresses['m365-copilot'],
+  address: m365CopilotAddress,
   generations: [m365Page, page],
 };
 

@@ -1,6 +1,6 @@
 import type { Role } from '../core/capture.ts';
 import type { Completeness, SiteAdapter, SiteGeneration, TurnList, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { deepseekAddress } from './addresses/deepseek.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
 import { listTurns, nothingEstablished } from './list-turns.ts';
@@ -53,7 +53,7 @@ const page: SiteGeneration = {
 };
 
 /** DeepSeek: a virtualised list whose classes are mostly hashed; the few that are not carry this adapter. */
-export const deepseek: SiteAdapter = { address: siteAddresses.deepseek, generations: [page] };
+export const deepseek: SiteAdapter = { address: deepseekAddress, generations: [page] };
 
 function findTurns(document: Document): TurnList {
   const elements = displayed(findAll(document, selectors.turn));

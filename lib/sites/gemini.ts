@@ -1,10 +1,9 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { geminiAddress } from './addresses/gemini.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, type SpeakerSign } from './list-turns.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
 const selectors = {
@@ -37,7 +36,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: the element itself, and what stands in it. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: 'user-query', role: 'user' },
   { css: 'model-response, response-container', role: 'assistant' },
   { css: 'user-query-content', role: 'user' },
@@ -64,14 +63,7 @@ const page: SiteGeneration = {
       { css: 'immersive-entry-chip', kind: 'artifact', name: CARD_TITLE },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      displayed(findAll(document, selectors.turn)),
-      (turn) => agreeOnRole(findSigns(turn, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(displayed(findAll(document, selectors.turn)), SIGNS, findPlace),
   findTitle: (document) =>
     findFirst(document, selectors.title)?.textContent ?? documentTitle(document, ['Google Gemini', 'Gemini']),
   // The button beside the composer names a mode in the language of the interface, not a model.
@@ -80,7 +72,7 @@ const page: SiteGeneration = {
 
 /** Gemini. */
 export const gemini: SiteAdapter = {
-  address: siteAddresses.gemini,
+  address: geminiAddress,
   temporary: optional({ css: '.is-temporary-chat', seen: '2026-07-31' }),
   generations: [page],
 };

@@ -1,6 +1,6 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnList, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { grokAddress } from './addresses/grok.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
 import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
@@ -51,7 +51,7 @@ const page: SiteGeneration = {
 };
 
 /** Grok: turns with ids, drawn as rows of a virtualised list since September 2026. */
-export const grok: SiteAdapter = { address: siteAddresses.grok, generations: [page] };
+export const grok: SiteAdapter = { address: grokAddress, generations: [page] };
 
 /** The list draws a part of the conversation and says nothing of the rest. */
 function findTurns(document: Document): TurnList {

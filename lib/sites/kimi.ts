@@ -1,10 +1,9 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { kimiAddress } from './addresses/kimi.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, type SpeakerSign } from './list-turns.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
 const NOT_THE_ANSWER = '.thinking-container, .toolcall-content';
@@ -24,7 +23,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: the element's class, that of the segment in it, and the kind of content. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '.chat-content-item-user', role: 'user' },
   { css: '.chat-content-item-assistant', role: 'assistant' },
   { css: '.segment-user', role: 'user' },
@@ -46,21 +45,14 @@ const page: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      displayed(findAll(document, selectors.turn)),
-      (turn) => agreeOnRole(findSigns(turn, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(displayed(findAll(document, selectors.turn)), SIGNS, findPlace),
   findTitle: (document) =>
     findFirst(document, selectors.title)?.textContent ?? documentTitle(document, ['Kimi', 'Kimi AI']),
   findModel: (document) => findFirst(document, selectors.model)?.textContent ?? undefined,
 };
 
 /** Kimi. */
-export const kimi: SiteAdapter = { address: siteAddresses.kimi, generations: [page] };
+export const kimi: SiteAdapter = { address: kimiAddress, generations: [page] };
 
 function findPlace(turn: Element, role: Role): TurnPlace {
   const found = findAll(turn, role === 'user' ? selectors.userBody : selectors.answerBody);

@@ -2,8 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { HostedAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { hostedSites } from './hosted-sites.ts';
-import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, placeIn, type SpeakerSign } from './list-turns.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
 const selectors = {
@@ -22,7 +21,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: the class of the turn, and white space that only the user's own words keep. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '.user-turn', role: 'user' },
   { css: '.agent-turn', role: 'assistant' },
   { css: '.message-content.whitespace-pre-wrap', role: 'user' },
@@ -40,14 +39,7 @@ const page: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      findAll(document, selectors.turn),
-      (element) => agreeOnRole(findSigns(element, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(findAll(document, selectors.turn), SIGNS, findPlace),
   findTitle: (document) => documentTitle(document, ['LibreChat']),
   findModel: (document) => findFirst(document, selectors.model)?.textContent ?? undefined,
 };

@@ -1,5 +1,5 @@
 import type { Completeness, TurnList, TurnPlace } from './adapter.ts';
-import type { RoleReading } from './roles.ts';
+import { agreeOnRole, type RoleReading } from './roles.ts';
 
 /** An element that holds a turn, and who speaks in it. */
 interface Speaking extends RoleReading {
@@ -44,11 +44,14 @@ export function placeIn(
   };
 }
 
+/** What shows who speaks in a turn: its element matches the selector, or something in it does. */
+export interface SpeakerSign {
+  readonly css: string;
+  readonly role: TurnPlace['role'];
+}
+
 /** The signs of a turn's speaker that its element, or what stands in it, shows. */
-export function findSigns(
-  element: Element,
-  signs: readonly { readonly css: string; readonly role: TurnPlace['role'] }[],
-): TurnPlace['role'][] {
+export function findSigns(element: Element, signs: readonly SpeakerSign[]): TurnPlace['role'][] {
   return signs.flatMap(({ css, role }) =>
     element.matches(css) || element.querySelector(css) !== null ? [role] : [],
   );
@@ -60,3 +63,13 @@ export const nothingEstablished: Completeness = {
   endReached: 'unknown',
   unmountedTurns: 0,
 };
+
+/** The same as `listTurns`, on a page where signs tell who speaks and nothing shows the conversation's ends. */
+export function listSignedTurns(
+  elements: readonly Element[],
+  signs: readonly SpeakerSign[],
+  findPlace: (element: Element, role: TurnPlace['role']) => TurnPlace | undefined,
+): TurnList {
+  const readRole = (element: Element) => agreeOnRole(findSigns(element, signs));
+  return { ...listTurns(elements, readRole, findPlace), completeness: nothingEstablished };
+}

@@ -2,8 +2,7 @@ import type { Role } from '../core/capture.ts';
 import type { HostedAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { hostedSites } from './hosted-sites.ts';
-import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, placeIn, type SpeakerSign } from './list-turns.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
 /** A turn's label is a sentence of the interface's language; its place in the page is not. */
@@ -28,7 +27,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: the side, the card that only the user's words have, the blocks of an answer. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: `${TURN}.items-end`, role: 'user' },
   { css: `${TURN} > [data-slot="card"]`, role: 'user' },
   { css: `${TURN}:not(.items-end)`, role: 'assistant' },
@@ -47,14 +46,7 @@ const page: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      findAll(document, selectors.turn),
-      (element) => agreeOnRole(findSigns(element, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(findAll(document, selectors.turn), SIGNS, findPlace),
   findTitle: (document) => documentTitle(document, ['llama.cpp']),
   findModel: (document) => findFirst(document, selectors.model)?.textContent ?? undefined,
 };

@@ -1,6 +1,6 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { mistralAddress } from './addresses/mistral.ts';
 import { displayed } from './displayed.ts';
 import { documentTitle } from './document-title.ts';
 import { listTurns, nothingEstablished } from './list-turns.ts';
@@ -50,7 +50,7 @@ const page: SiteGeneration = {
 };
 
 /** Mistral's Le Chat, also called Vibe. */
-export const mistral: SiteAdapter = { address: siteAddresses.mistral, generations: [page] };
+export const mistral: SiteAdapter = { address: mistralAddress, generations: [page] };
 
 /** Two signs of the speaker: the turn's own attribute, and the parts that only an answer has. */
 function readRole(turn: Element): RoleReading {

@@ -1,7 +1,7 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteGeneration, TurnPlace } from './adapter.ts';
 import { displayed } from './displayed.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
+import { listSignedTurns, type SpeakerSign } from './list-turns.ts';
 import {
   findPerplexityTitle,
   perplexityComposer,
@@ -10,7 +10,6 @@ import {
   REPORT_CARD,
   SOURCE_LIST,
 } from './perplexity-page.ts';
-import { agreeOnRole } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
 const ANSWER = '[id^="markdown-content-"]';
@@ -27,7 +26,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: what the element is called, and what stands in it. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '[class*="group/query"]', role: 'user' },
   { css: ANSWER, role: 'assistant' },
   { css: '.prose', role: 'assistant' },
@@ -38,14 +37,7 @@ export const perplexityClassic: SiteGeneration = {
   name: 'classic',
   selectors,
   rules: perplexityRules,
-  findTurns: (document) => ({
-    ...listTurns(
-      displayed(findAll(document, selectors.turn)),
-      (turn) => agreeOnRole(findSigns(turn, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(displayed(findAll(document, selectors.turn)), SIGNS, findPlace),
   findTitle: findPerplexityTitle,
   findModel: () => undefined,
 };

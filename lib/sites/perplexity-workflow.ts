@@ -1,14 +1,13 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteGeneration, TurnPlace } from './adapter.ts';
 import { displayed } from './displayed.ts';
-import { findSigns, listTurns, nothingEstablished } from './list-turns.ts';
+import { listSignedTurns, type SpeakerSign } from './list-turns.ts';
 import {
   findPerplexityTitle,
   perplexityComposer,
   perplexityRules,
   perplexityStop,
 } from './perplexity-page.ts';
-import { agreeOnRole } from './roles.ts';
 import { findAll, optional, required } from './selectors.ts';
 
 const ANSWER = '[data-workflow-final-text]';
@@ -30,7 +29,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: what the element is called, and what stands in it. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '[class*="group/user-bubble"]', role: 'user' },
   { css: ANSWER, role: 'assistant' },
   { css: '[data-testid="toggle-query-expand-button"]', role: 'user' },
@@ -42,10 +41,7 @@ export const perplexityWorkflow: SiteGeneration = {
   name: 'workflow',
   selectors,
   rules: perplexityRules,
-  findTurns: (document) => ({
-    ...listTurns(findTurns(document), (turn) => agreeOnRole(findSigns(turn, SIGNS)), findPlace),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(findTurns(document), SIGNS, findPlace),
   findTitle: findPerplexityTitle,
   findModel: () => undefined,
   isWriting,

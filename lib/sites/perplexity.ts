@@ -1,10 +1,10 @@
 import type { SiteAdapter } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { perplexityAddress } from './addresses/perplexity.ts';
 import { perplexityClassic } from './perplexity-classic.ts';
 import { perplexityWorkflow } from './perplexity-workflow.ts';
 
 /** Perplexity: the page that came in August 2026, and the one before it, chosen by what is there. */
 export const perplexity: SiteAdapter = {
-  address: siteAddresses.perplexity,
+  address: perplexityAddress,
   generations: [perplexityWorkflow, perplexityClassic],
 };

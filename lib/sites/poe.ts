@@ -1,9 +1,8 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { poeAddress } from './addresses/poe.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, placeIn, type SpeakerSign } from './list-turns.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
 /** Classes end in a hash that changes with each build of the site; their beginnings stay. */
@@ -25,7 +24,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: the side on which the bubble stands, and the header that only bots have. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '[class*="rightSideMessage"]', role: 'user' },
   { css: '[class*="leftSideMessage"]', role: 'assistant' },
   { css: '[class*="BotHeader_"]', role: 'assistant' },
@@ -44,20 +43,13 @@ const page: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      findAll(document, selectors.turn),
-      (element) => agreeOnRole(findSigns(element, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(findAll(document, selectors.turn), SIGNS, findPlace),
   findTitle: (document) => documentTitle(document, ['Poe']),
   findModel: (document) => findFirst(document, selectors.model)?.textContent ?? undefined,
 };
 
 /** Poe. */
-export const poe: SiteAdapter = { address: siteAddresses.poe, generations: [page] };
+export const poe: SiteAdapter = { address: poeAddress, generations: [page] };
 
 function findPlace(element: Element, role: Role): TurnPlace {
   const id = /^message-(.+)$/.exec(element.id)?.[1];

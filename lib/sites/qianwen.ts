@@ -1,6 +1,6 @@
 import type { Role } from '../core/capture.ts';
 import type { Completeness, SiteAdapter, SiteGeneration, TurnList, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { qianwenAddress } from './addresses/qianwen.ts';
 import { documentTitle } from './document-title.ts';
 import { findAll, optional, required } from './selectors.ts';
 
@@ -42,7 +42,7 @@ const page: SiteGeneration = {
 };
 
 /** Qianwen, the Chinese site: another page than Qwen's. */
-export const qianwen: SiteAdapter = { address: siteAddresses.qianwen, generations: [page] };
+export const qianwen: SiteAdapter = { address: qianwenAddress, generations: [page] };
 
 function findTurns(document: Document): TurnList {
   const rounds = findAll(document, selectors.turn);

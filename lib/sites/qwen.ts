@@ -1,9 +1,8 @@
 import type { Role } from '../core/capture.ts';
 import type { SiteAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
-import { siteAddresses } from './addresses.ts';
+import { qwenAddress } from './addresses/qwen.ts';
 import { documentTitle } from './document-title.ts';
-import { findSigns, listTurns, nothingEstablished, placeIn } from './list-turns.ts';
-import { agreeOnRole } from './roles.ts';
+import { listSignedTurns, placeIn, type SpeakerSign } from './list-turns.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
 const selectors = {
@@ -25,7 +24,7 @@ const selectors = {
 };
 
 /** Signs of who speaks: the element's class, and the kind of content in it. */
-const SIGNS: readonly { readonly css: string; readonly role: Role }[] = [
+const SIGNS: readonly SpeakerSign[] = [
   { css: '.qwen-chat-message-user', role: 'user' },
   { css: '.qwen-chat-message-assistant', role: 'assistant' },
   { css: '.chat-user-message-container', role: 'user' },
@@ -44,20 +43,13 @@ const page: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => ({
-    ...listTurns(
-      findAll(document, selectors.turn),
-      (element) => agreeOnRole(findSigns(element, SIGNS)),
-      findPlace,
-    ),
-    completeness: nothingEstablished,
-  }),
+  findTurns: (document) => listSignedTurns(findAll(document, selectors.turn), SIGNS, findPlace),
   findTitle: (document) => documentTitle(document, ['Qwen', 'Qwen Chat', 'Qwen Studio']),
   findModel: (document) => findFirst(document, selectors.model)?.textContent ?? undefined,
 };
 
 /** Qwen's international site. */
-export const qwen: SiteAdapter = { address: siteAddresses.qwen, generations: [page] };
+export const qwen: SiteAdapter = { address: qwenAddress, generations: [page] };
 
 function findPlace(element: Element, role: Role): TurnPlace {
   return placeIn(element, { role, id: ID.exec(element.id)?.[1] }, () =>
