@@ -26,7 +26,7 @@ export default defineConfig({
       'scripting',
       'storage',
       'unlimitedStorage',
-      ...(browser === 'chrome' ? ['sidePanel'] : []),
+      ...(browser === 'chrome' ? ['sidePanel', 'offscreen'] : []),
     ],
     action: { default_title: 'Open Baton' },
     commands: {

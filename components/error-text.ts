@@ -123,6 +123,16 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
       'The value is no longer in memory',
       'Values are kept only until the browser closes. Capture the chat again to see it.',
     ),
+  ANALYSIS_TIMED_OUT: () =>
+    text(
+      'Looking for secrets took too long',
+      'Nothing was stored or prepared. Shorten the longest entry, or capture a part of the chat, and try again.',
+    ),
+  ANALYSIS_FAILED: () =>
+    text(
+      'The text could not be looked through for secrets',
+      'Nothing was stored or prepared. Close Baton, open it again and repeat what you did.',
+    ),
   HANDOFF_NOT_FOUND: () =>
     text(
       'Baton does not have this handoff',

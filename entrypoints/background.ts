@@ -1,5 +1,6 @@
 import '../lib/platform/zod-csp.ts';
 import { defineBackground } from 'wxt/utils/define-background';
+import { createAnalyser } from '../lib/platform/analysis/create-analyser.ts';
 import { createDatabase } from '../lib/platform/database.ts';
 import { listenToOwnPages } from '../lib/platform/messaging.ts';
 import { pages } from '../lib/platform/page-scripts.ts';
@@ -17,6 +18,7 @@ export default defineBackground({
       memory: sessionMemory,
       pages,
       sweeps,
+      analyser: createAnalyser(),
       nowMs: () => Date.now(),
       newId: () => crypto.randomUUID(),
     });

@@ -91,7 +91,7 @@ export async function driveRealPopup<T>(
 }
 
 const ACTIVE_TAB =
-  'chrome.tabs.query({ active: true, lastFocusedWindow: true }).then((tabs) => tabs[0]?.id ?? null)';
+  'chrome.tabs.query({ active: true, currentWindow: true }).then((tabs) => tabs[0]?.id ?? null)';
 
 /**
  * Clicks the toolbar button and opens the popup's page in a tab of its own, where Playwright can drive it. The

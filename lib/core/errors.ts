@@ -35,6 +35,8 @@ export const errorCodes = [
   'LOST_ITEMS',
   'NEW_FINDINGS',
   'VALUE_GONE',
+  'ANALYSIS_TIMED_OUT',
+  'ANALYSIS_FAILED',
   // the protocol
   'HANDOFF_NOT_FOUND',
   'HANDOFF_PAUSED',

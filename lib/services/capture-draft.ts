@@ -4,7 +4,6 @@ import type { PageCapture, Turn } from '../core/capture.ts';
 import { assessCompleteness, type Completeness } from '../core/completeness.ts';
 import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
-import { suggestItems } from '../core/suggest/suggest-items.ts';
 import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
 import { listReceiptsOf } from '../platform/handoff-lists.ts';
@@ -51,8 +50,8 @@ export async function storeReading(
   const existing = await findDraft(database, conversationId);
   const fresh = existing ?? (await firstDraft(ports, conversationId, capture));
   const table = await ports.memory.findTable(conversationId);
-  const raw = freshReading(fresh, capture, assess(capture), ports.nowMs());
-  const masked = maskDraft(raw, table, 'captured', sourceTexts(raw, capture.turns));
+  const raw = await freshReading(ports, fresh, capture, assess(capture));
+  const masked = await maskDraft(ports.analyser, raw, table, 'captured', sourceTexts(raw, capture.turns));
   // The table first: a placeholder on disk whose value nobody knows would be a loss, an unused entry is none.
   await ports.memory.saveTable(conversationId, masked.table);
   const draft = await changeDraft(database, conversationId, (stored) =>
@@ -97,12 +96,13 @@ async function firstDraft(
 }
 
 /** What a first draft of this reading would be; it keeps the decisions about masked values that were made. */
-function freshReading(
+async function freshReading(
+  ports: Ports,
   origin: Pick<Draft, 'conversationId' | 'site' | 'revision' | 'previousPacketId' | 'maskedValues'>,
   { turns }: Reading,
   completeness: Completeness,
-  nowMs: number,
-): Draft {
-  const material = { turns, completeness, suggested: suggestItems(turns) };
-  return { ...buildDraft(material, { ...origin, nowMs }), maskedValues: origin.maskedValues };
+): Promise<Draft> {
+  const suggested = await ports.analyser.run('suggest', { turns });
+  const draft = buildDraft({ turns, completeness, suggested }, { ...origin, nowMs: ports.nowMs() });
+  return { ...draft, maskedValues: origin.maskedValues };
 }

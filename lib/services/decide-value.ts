@@ -27,7 +27,7 @@ export async function decideValue(
   return await rewriteDraft(ports, conversationId, (draft, table = emptyTable()) => {
     const decided = decision === 'allow' ? allow(draft, table, placeholder) : mask(draft, table, placeholder);
     const begun = { ...beginRevision(decided.draft), version: draft.version + 1, updatedAtMs: nowMs };
-    return maskDraft(begun, decided.table, 'captured');
+    return maskDraft(ports.analyser, begun, decided.table, 'captured');
   });
 }
 

@@ -1,6 +1,5 @@
 import { allowedValues } from '../core/draft.ts';
 import { applyChange, type DraftChange } from '../core/draft-change.ts';
-import { maskTexts } from '../core/redaction/mask-texts.ts';
 import { emptyTable } from '../core/redaction/placeholders.ts';
 import type { DraftView, TurnView } from '../core/views.ts';
 import { deleteDraft } from '../platform/draft-store.ts';
@@ -26,7 +25,7 @@ export async function changeDraftBy(
   change: DraftChange,
 ): Promise<DraftView> {
   return await rewriteDraft(ports, conversationId, (draft, table) =>
-    maskDraft(applyChange(draft, change, ports.nowMs()), table, 'typed'),
+    maskDraft(ports.analyser, applyChange(draft, change, ports.nowMs()), table, 'typed'),
   );
 }
 
@@ -54,7 +53,11 @@ export async function readTurn(ports: Ports, conversationId: string, turnIndex: 
   const turn = captured?.turns[turnIndex];
   if (!captured || !turn) return { outcome: 'gone' };
   const table = (await ports.memory.findTable(conversationId)) ?? emptyTable();
-  const options = { table, allowedValues: allowedValues(draft), origin: 'captured' } as const;
-  const masked = maskTexts([turn.markdown], options);
+  const masked = await ports.analyser.run('mask', {
+    texts: [turn.markdown],
+    table,
+    allowedValues: [...allowedValues(draft)],
+    origin: 'captured',
+  });
   return { outcome: 'found', role: turn.role, markdown: masked.texts[0] ?? '', turns: captured.turns.length };
 }

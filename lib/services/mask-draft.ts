@@ -1,11 +1,11 @@
 import { allowedValues, type Draft, draftTexts, type MaskedValue, withDraftTexts } from '../core/draft.ts';
-import { maskTexts } from '../core/redaction/mask-texts.ts';
 import {
   emptyTable,
   type PlaceholderTable,
   placeholdersIn,
   releaseTyped,
 } from '../core/redaction/placeholders.ts';
+import type { Analyser } from '../platform/analysis/analyser.ts';
 
 /** A draft that may be stored, and the table that says what its placeholders stand for. */
 export interface MaskedDraft {
@@ -20,18 +20,20 @@ export interface MaskedDraft {
  * @param origin Whether new values come from the captured conversation or from the user's typing.
  * @param context Texts that the draft's sentences were taken from: a value may be known for one only there.
  */
-export function maskDraft(
+export async function maskDraft(
+  analyser: Analyser,
   draft: Draft,
   table: PlaceholderTable | undefined,
   origin: 'captured' | 'typed',
   context: readonly string[] = [],
-): MaskedDraft {
+): Promise<MaskedDraft> {
   const texts = draftTexts(draft);
   // A value that was typed half is gone before the whole one is named, so that it takes no number away.
   const known = releaseTyped(table ?? emptyTable(), placeholdersIn(texts));
-  const masked = maskTexts([...texts, ...context], {
+  const masked = await analyser.run('mask', {
+    texts: [...texts, ...context],
     table: known,
-    allowedValues: allowedValues(draft),
+    allowedValues: [...allowedValues(draft)],
     origin,
   });
   const maskedTexts = masked.texts.slice(0, texts.length);

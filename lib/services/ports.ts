@@ -1,3 +1,4 @@
+import type { Analyser } from '../platform/analysis/analyser.ts';
 import type { OpenDatabase } from '../platform/database.ts';
 import type { Pages } from '../platform/page-scripts.ts';
 import type { SessionMemory } from '../platform/session-memory.ts';
@@ -9,6 +10,7 @@ export interface Ports {
   readonly memory: SessionMemory;
   readonly pages: Pages;
   readonly sweeps: Sweeps;
+  readonly analyser: Analyser;
   readonly nowMs: () => number;
   /** A new random id, for a conversation that has none of its own. */
   readonly newId: () => string;

@@ -5,8 +5,7 @@ import { findLostItems } from '../core/lost-items.ts';
 import type { Packet } from '../core/packet.ts';
 import { packetId } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
-import { findUnmasked } from '../core/redaction/mask-texts.ts';
-import { emptyTable, type PlaceholderTable } from '../core/redaction/placeholders.ts';
+import { emptyTable } from '../core/redaction/placeholders.ts';
 import type { HandoffView, Preview } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { prepareDraft } from '../platform/handoff-store.ts';
@@ -45,13 +44,12 @@ export async function prepareHandoff(
 ): Promise<HandoffView> {
   const { conversationId, version, dropped } = request;
   return await withConversation(conversationId, async () => {
-    const table = (await ports.memory.findTable(conversationId)) ?? emptyTable();
+    const found = await countUnmasked(ports, conversationId, version);
     const build = (draft: Draft, previous: Packet | undefined) => {
-      if (draft.version !== version) throw new HandoffError('DRAFT_CONFLICT', { version: draft.version });
-      if (draft.paused) throw new HandoffError('HANDOFF_PAUSED', { event: 'prepare' });
+      refuseUnseen(draft, version);
       const packet = buildPacket(draft);
       refuseLoss(packet, previous, dropped);
-      refuseUnmasked(packet, draft, table);
+      if (found > 0) throw new HandoffError('NEW_FINDINGS', { found });
       return {
         packetId: packetId(packet),
         packet,
@@ -70,11 +68,24 @@ function refuseLoss(packet: Packet, previous: Packet | undefined, dropped: reado
   if (lost.length > 0) throw new HandoffError('LOST_ITEMS', { lost: lost.length });
 }
 
-/** The last look at what leaves: a value that a rule finds, or that the table knows, must not stand in it. */
-function refuseUnmasked(packet: Packet, draft: Draft, table: PlaceholderTable): void {
-  const allowed = allowedValues(draft);
-  const findings = stringsIn(packet).flatMap((text) => findUnmasked(text, table, allowed));
-  if (findings.length > 0) throw new HandoffError('NEW_FINDINGS', { found: findings.length });
+function refuseUnseen(draft: Draft, version: number): void {
+  if (draft.version !== version) throw new HandoffError('DRAFT_CONFLICT', { version: draft.version });
+  if (draft.paused) throw new HandoffError('HANDOFF_PAUSED', { event: 'prepare' });
+}
+
+/**
+ * The last look at what leaves: a value that a rule finds, or that the table knows, must not stand in it. It counts
+ * for this very version of the draft, to which the transaction that freezes it is held.
+ */
+async function countUnmasked(ports: Ports, conversationId: string, version: number): Promise<number> {
+  const draft = await getDraft(ports, conversationId);
+  refuseUnseen(draft, version);
+  const findings = await ports.analyser.run('check', {
+    texts: stringsIn(buildPacket(draft)),
+    table: (await ports.memory.findTable(conversationId)) ?? emptyTable(),
+    allowedValues: [...allowedValues(draft)],
+  });
+  return findings.length;
 }
 
 function stringsIn(value: unknown): string[] {

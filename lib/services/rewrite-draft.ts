@@ -28,12 +28,12 @@ export async function getDraft(ports: Ports, conversationId: string): Promise<Dr
 export async function rewriteDraft(
   ports: Ports,
   conversationId: string,
-  change: (draft: Draft, table: PlaceholderTable | undefined) => MaskedDraft,
+  change: (draft: Draft, table: PlaceholderTable | undefined) => MaskedDraft | Promise<MaskedDraft>,
 ): Promise<DraftView> {
   return await withConversation(conversationId, async () => {
     const before = await getDraft(ports, conversationId);
     const table = await ports.memory.findTable(conversationId);
-    const changed = change(before, table);
+    const changed = await change(before, table);
     await ports.memory.saveTable(conversationId, joined(table, changed.table));
     const draft = await changeDraft(await ports.openDatabase(), conversationId, (now) => {
       // Every change of a draft holds the conversation's lock; another version here is a fault of ours.

@@ -21,6 +21,7 @@ test('the manifest asks for exactly these permissions and for no site', () => {
     'storage',
     'unlimitedStorage',
     'sidePanel',
+    'offscreen',
   ]);
   expect(manifest).not.toHaveProperty('host_permissions');
   expect(manifest).not.toHaveProperty('optional_host_permissions');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { analyse } from '../../../lib/core/analysis.ts';
 import type { PageCapture, Turn } from '../../../lib/core/capture.ts';
 import { HandoffError } from '../../../lib/core/errors.ts';
 import type { InsertionResult } from '../../../lib/core/insertion.ts';
@@ -91,6 +92,7 @@ export async function createBench(): Promise<Bench> {
         readSelection: async (tabId) => tabs.get(tabId)?.selection,
       },
       sweeps: fakeSweeps(tabs),
+      analyser: { run: async (name, request) => structuredClone(analyse(name, structuredClone(request))) },
       nowMs: () => {
         nowMs += 1;
         return nowMs;
