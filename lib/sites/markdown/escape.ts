@@ -5,14 +5,16 @@ import type { InlineSource } from './inline-source.ts';
 /** Where inline text stands: it decides which characters mean something there. */
 export type InlinePlace = 'paragraph' | 'item' | 'heading' | 'cell' | 'verbatim';
 
-const SPECIAL = /[\\`*_~$<&[\]()|!#>+\-=.:]/;
+/** What may begin another block, at the start of a line. */
+const BLOCK_START = /(?:^|\n)[\s#\d\-+*_~`<>[=|:]/;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const ENTITY = /&(?:[a-zA-Z][a-zA-Z0-9]*|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
 
 /** Puts a backslash before each character of the page's text that Markdown would take for its own, and no other. */
 export function escapeInline(source: InlineSource, place: InlinePlace): string {
   const { text } = source;
-  if (!SPECIAL.test(text)) return text;
+  const holdsLines = place === 'paragraph' || place === 'item';
+  if (!source.isSuspect && !(holdsLines && BLOCK_START.test(text))) return text;
   const escapes = new Set<number>([
     ...findBackslashes(source),
     ...findPaired(source, '`'),
@@ -22,7 +24,7 @@ export function escapeInline(source: InlineSource, place: InlinePlace): string {
     ...findEntities(source),
     ...findBrackets(source),
     ...(place === 'cell' ? findAll(source, '|') : []),
-    ...(place === 'paragraph' || place === 'item' ? findLineEscapes(source, place) : []),
+    ...(holdsLines ? findLineEscapes(source, place) : []),
     ...(place === 'heading' ? findClosingHashes(source) : []),
   ]);
   return insertBackslashes(text, escapes);

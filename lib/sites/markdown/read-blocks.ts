@@ -1,8 +1,9 @@
 import type { Block, Content, InnerReader } from './blocks.ts';
-import { isCodeFrame } from './code-frames.ts';
+import { isCodeFrame, isHeaderOverCode } from './code-frames.ts';
 import { isBlock, isElement, isOmitted, ownWhiteSpace, shownNodes } from './elements.ts';
 import { LeafBuffer } from './leaf-buffer.ts';
 import { LeafReader, type Place } from './leaf-reader.ts';
+import { isPlain } from './plain-elements.ts';
 import { readAriaTable } from './read-aria-table.ts';
 import { isCitation } from './read-citation.ts';
 import { readCode } from './read-code.ts';
@@ -12,7 +13,13 @@ import { readList } from './read-list.ts';
 import { linkMark, styleMark } from './read-marks.ts';
 import { findFormula, isDrawnCopy, isFormulaSource } from './read-math.ts';
 import { readTable } from './read-table.ts';
-import { type ReadingContext, recordAttachment, recordCards, recordUnread } from './reading-context.ts';
+import {
+  isNamedBySite,
+  type ReadingContext,
+  recordAttachment,
+  recordCards,
+  recordUnread,
+} from './reading-context.ts';
 
 const TOP: Place = { marks: [], keepsWhiteSpace: false };
 const HEADING = /^H([1-6])$/;
@@ -69,6 +76,21 @@ class BlockReader {
   }
 
   #readElement(element: Element, place: Place): void {
+    if (isPlain(element) && !isNamedBySite(element, this.#context)) this.#readPlain(element, place);
+    else this.#readAttributed(element, place);
+  }
+
+  #readPlain(element: Element, place: Place): void {
+    if (this.#leaves.readLeaf(element, place)) return;
+    const { tagName } = element;
+    if (tagName === 'PRE' || (tagName === 'DIV' && isHeaderOverCode(element, this.#context.rules)))
+      this.#readCode(element, place);
+    else if (isBlock(element)) this.#readBlock(element, place);
+    else this.#readChildren(element, this.#markedIn(element, place));
+  }
+
+  /** Reads an element of which an attribute, or what it is for the site, may say more than its tag. */
+  #readAttributed(element: Element, place: Place): void {
     const { rules } = this.#context;
     if (isCitation(element, rules)) this.#leaves.readCitation(element, place);
     else if (isOmitted(element) && !isFormulaSource(element)) recordCards(element, this.#context);
@@ -185,9 +207,13 @@ class BlockReader {
   #placeIn(element: Element, place: Place): Place {
     const own = this.#isKeptByRule(element) ? 'kept' : ownWhiteSpace(element);
     const keepsWhiteSpace = own === undefined ? place.keepsWhiteSpace : own === 'kept';
+    const marked = this.#markedIn(element, place);
+    return keepsWhiteSpace === place.keepsWhiteSpace ? marked : { ...marked, keepsWhiteSpace };
+  }
+
+  #markedIn(element: Element, place: Place): Place {
     const mark = styleMark(element) ?? linkMark(element);
-    if (mark === undefined && keepsWhiteSpace === place.keepsWhiteSpace) return place;
-    return { marks: mark === undefined ? place.marks : [...place.marks, mark], keepsWhiteSpace };
+    return mark === undefined ? place : { ...place, marks: [...place.marks, mark] };
   }
 
   #isKeptByRule(element: Element): boolean {

@@ -1,5 +1,5 @@
 import type { LinkMark } from './blocks.ts';
-import { isElement, isOmitted } from './elements.ts';
+import { childNodes, isElement, isOmitted } from './elements.ts';
 import { readUrl } from './read-marks.ts';
 import { clipName, type ReadingRules } from './reading-context.ts';
 
@@ -20,7 +20,6 @@ export interface Citation {
 
 /** Whether the element is a source that the site set behind a sentence. */
 export function isCitation(element: Element, rules: ReadingRules): boolean {
-  if (element.attributes.length === 0 && rules.citation === undefined) return false;
   if (TEST_IDS.has(element.getAttribute('data-testid') ?? '')) return true;
   return rules.citation !== undefined && element.matches(rules.citation);
 }
@@ -50,7 +49,7 @@ function readAddress(element: Element): string | undefined {
 
 function visibleText(element: Element): string {
   let text = '';
-  for (const node of element.childNodes) {
+  for (const node of childNodes(element)) {
     if (node.nodeType === 3) text += node.nodeValue ?? '';
     else if (isElement(node) && !isOmitted(node)) text += ` ${visibleText(node)} `;
   }

@@ -1,7 +1,8 @@
 import type { Alignment, Block, InnerReader, Leaf, TableRow } from './blocks.ts';
-import { isElement, isOmitted } from './elements.ts';
+import { childElements, isOmitted } from './elements.ts';
 
 const SECTIONS = new Set(['THEAD', 'TBODY', 'TFOOT']);
+const ROWS = new Set(['TR']);
 const CELLS = new Set(['TH', 'TD']);
 
 /** Reads a table. Where no row is a header, an empty header row goes before the rows: Markdown demands one. */
@@ -29,21 +30,21 @@ export function buildTable(
 
 function findRows(table: Element): Element[] {
   const rows: Element[] = [];
-  for (const child of table.childNodes) {
-    if (!isElement(child) || isOmitted(child)) continue;
+  for (const child of childElements(table)) {
+    if (isOmitted(child)) continue;
     if (child.tagName === 'TR') rows.push(child);
-    else if (SECTIONS.has(child.tagName)) rows.push(...childrenNamed(child, new Set(['TR'])));
+    else if (SECTIONS.has(child.tagName)) rows.push(...childrenNamed(child, ROWS));
   }
   return rows;
 }
 
 function childrenNamed(parent: Element, names: ReadonlySet<string>): Element[] {
-  return [...parent.children].filter((child) => names.has(child.tagName));
+  return childElements(parent).filter((child) => names.has(child.tagName));
 }
 
 function isHeader(row: Element): boolean {
   if (row.parentElement?.tagName === 'THEAD') return true;
-  return [...row.children].every((cell) => cell.tagName === 'TH');
+  return childElements(row).every((cell) => cell.tagName === 'TH');
 }
 
 /** Reads a cell. It holds one line: its blocks are joined by line breaks, a list's items get a dash. */

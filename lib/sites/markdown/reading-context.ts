@@ -34,6 +34,8 @@ export interface ReadingContext {
   readonly verbatim: boolean;
   /** All of the site's attachments in one selector: most elements are none, and one look tells. */
   readonly attachmentCss: string;
+  /** The same for everything that the site's rules name. */
+  readonly siteCss: string;
   readonly attachments: Attachment[];
   readonly unread: UnreadPart[];
   /** Addresses of the sources that the text carries. */
@@ -42,8 +44,20 @@ export interface ReadingContext {
 
 /** Starts the reading of one turn. */
 export function startReading(rules: ReadingRules, verbatim: boolean): ReadingContext {
-  const attachmentCss = rules.attachments.map(({ css }) => css).join(', ');
-  return { rules, verbatim, attachmentCss, attachments: [], unread: [], carriedSources: new Set() };
+  const attachmentCss = joinCss(rules.attachments.map(({ css }) => css));
+  const { omit, citation, codeFrame, keptSpace, line } = rules;
+  const siteCss = joinCss([attachmentCss, omit, citation, codeFrame, keptSpace, line]);
+  return { rules, verbatim, attachmentCss, siteCss, attachments: [], unread: [], carriedSources: new Set() };
+}
+
+/** One selector for what any of several ones finds; those that are absent or empty find nothing. */
+export function joinCss(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+/** Whether one of the site's rules names the element. */
+export function isNamedBySite(element: Element, { siteCss }: ReadingContext): boolean {
+  return siteCss !== '' && element.matches(siteCss);
 }
 
 /**

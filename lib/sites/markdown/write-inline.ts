@@ -173,6 +173,7 @@ function splitSpace(leaves: readonly Leaf[]): SplitRun {
 /** Code or TeX between marks that are longer than any run of the same character inside. */
 function fenced(text: string, mark: '`' | '$'): string {
   if (text === '') return '';
+  if (!text.includes(mark) && !text.startsWith(' ')) return mark + text + mark;
   const runs = text.match(mark === '`' ? /`+/g : /\$+/g) ?? [];
   const longest = Math.max(0, ...runs.map((run) => run.length));
   const lengths = new Set(runs.map((run) => run.length));
