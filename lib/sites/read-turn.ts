@@ -62,7 +62,7 @@ function head({ role, id }: TurnPlace, index: number): Pick<Turn, 'index' | 'id'
 
 /** Attachments and frames that stand in the turn outside of its text. */
 function recordSurroundings({ bodies, surroundings }: TurnPlace, context: ReadingContext): void {
-  const css = joinCss([embeddedCss, context.attachmentCss, context.rules.sources]);
+  const css = joinCss([embeddedCss, context.selectors.attachments, context.rules.sources]);
   const seen = new Set<Element>();
   const own = new Set(bodies);
   for (const surrounding of surroundings) {

@@ -12,6 +12,7 @@ import { readFootnotes } from './read-footnotes.ts';
 import { readList } from './read-list.ts';
 import { linkMark, styleMark } from './read-marks.ts';
 import { findFormula, isDrawnCopy, isFormulaSource } from './read-math.ts';
+import { readOnlyText } from './read-only-text.ts';
 import { readTable } from './read-table.ts';
 import {
   isNamedBySite,
@@ -30,10 +31,12 @@ export function readBlocks(root: Element, context: ReadingContext): Block[] {
 }
 
 function innerReader(context: ReadingContext): InnerReader {
-  return {
-    readContent: (element) => new BlockReader(context).readContent(element),
-    readWhole: (element) => new BlockReader(context).readWhole(element),
+  const inner: InnerReader = {
+    readContent: (element) =>
+      readOnlyText(element, context) ?? new BlockReader(context, inner).readContent(element),
+    readWhole: (element) => new BlockReader(context, inner).readWhole(element),
   };
+  return inner;
 }
 
 /** Reads one element's content; a list item, a quote or a table's cell gets a reader of its own. */
@@ -42,11 +45,13 @@ class BlockReader {
   readonly #buffer = new LeafBuffer();
   readonly #context: ReadingContext;
   readonly #leaves: LeafReader;
+  readonly #inner: InnerReader;
   /** Set by a task list's check box. */
   #checked: boolean | undefined;
 
-  constructor(context: ReadingContext) {
+  constructor(context: ReadingContext, inner: InnerReader) {
     this.#context = context;
+    this.#inner = inner;
     this.#leaves = new LeafReader(this.#buffer, context, (place) => this.#flush(place));
   }
 
@@ -57,7 +62,8 @@ class BlockReader {
   }
 
   readContent(element: Element): Content {
-    const place = this.#placeIn(element, TOP);
+    const isPlainHere = this.#isPlain(element, element.tagName);
+    const place = isPlainHere ? this.#markedIn(element, TOP) : this.#placeIn(element, TOP);
     this.#readChildren(element, place);
     this.#flush(place);
     return this.#content();
@@ -76,16 +82,20 @@ class BlockReader {
   }
 
   #readElement(element: Element, place: Place): void {
-    if (isPlain(element) && !isNamedBySite(element, this.#context)) this.#readPlain(element, place);
+    const { tagName } = element;
+    if (this.#isPlain(element, tagName)) this.#readPlain(element, tagName, place);
     else this.#readAttributed(element, place);
   }
 
-  #readPlain(element: Element, place: Place): void {
+  #isPlain(element: Element, tagName: string): boolean {
+    return isPlain(element, tagName) && !isNamedBySite(element, this.#context);
+  }
+
+  #readPlain(element: Element, tagName: string, place: Place): void {
     if (this.#leaves.readLeaf(element, place)) return;
-    const { tagName } = element;
     if (tagName === 'PRE' || (tagName === 'DIV' && isHeaderOverCode(element, this.#context.rules)))
       this.#readCode(element, place);
-    else if (isBlock(element)) this.#readBlock(element, place);
+    else if (isBlock(element)) this.#readBlock(element, place, this.#markedIn(element, place));
     else this.#readChildren(element, this.#markedIn(element, place));
   }
 
@@ -105,7 +115,7 @@ class BlockReader {
     if (supplied !== null) this.#push({ type: 'markdown', text: supplied.trim() }, place);
     else if (this.#isLine(element)) this.#readLine(element, place);
     else if (isCodeFrame(element, this.#context.rules)) this.#readCode(element, place);
-    else if (isBlock(element)) this.#readBlock(element, place);
+    else if (isBlock(element)) this.#readBlock(element, place, this.#placeIn(element, place));
     else this.#readChildren(element, this.#placeIn(element, place));
   }
 
@@ -150,22 +160,22 @@ class BlockReader {
     return true;
   }
 
-  #readBlock(element: Element, place: Place): void {
+  #readBlock(element: Element, place: Place, inside: Place): void {
     this.#flush(place);
-    const inside = this.#placeIn(element, place);
-    const level = HEADING.exec(element.tagName)?.[1];
+    const { tagName } = element;
+    const level = HEADING.exec(tagName)?.[1];
     if (level !== undefined) this.#readHeading(element, Number(level), inside);
-    else if (element.tagName === 'HR') this.#blocks.push({ type: 'rule' });
-    else if (!this.#readNested(element)) {
+    else if (tagName === 'HR') this.#blocks.push({ type: 'rule' });
+    else if (!this.#readNested(element, tagName)) {
       this.#readChildren(element, inside);
-      this.#flush(inside, element.tagName === 'P');
+      this.#flush(inside, tagName === 'P');
     }
   }
 
   /** Blocks that hold blocks. */
-  #readNested(element: Element): boolean {
-    const inner = innerReader(this.#context);
-    switch (element.tagName) {
+  #readNested(element: Element, tagName: string): boolean {
+    const inner = this.#inner;
+    switch (tagName) {
       case 'UL':
       case 'OL':
         this.#blocks.push(...readList(element, inner));

@@ -6,7 +6,7 @@ import {
   holdsEditor,
   isGutter,
 } from './code-frames.ts';
-import { childNodes, isBlock, isElement, isOmitted } from './elements.ts';
+import { isBlock, isElement, isOmitted } from './elements.ts';
 import { isPlain } from './plain-elements.ts';
 import { inVisualOrder, ownOffset } from './visual-order.ts';
 
@@ -69,7 +69,7 @@ function readLine(line: Element): string {
 function collectText(node: Node, before: string): string {
   const isOfTable = isElement(node) && TABLE_PARTS.has(node.tagName);
   let text = before;
-  for (const child of childNodes(node)) {
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
     if (isElement(child)) text = collectElement(child, text);
     // White space in a table's markup is no part of the code in its cells.
     else if (child.nodeType === 3 && !isOfTable) text += child.nodeValue ?? '';

@@ -49,7 +49,10 @@ function isHeader(row: Element): boolean {
 
 /** Reads a cell. It holds one line: its blocks are joined by line breaks, a list's items get a dash. */
 export function readCell(cell: Element, inner: InnerReader): Leaf[] {
-  return joinLines(inner.readContent(cell).blocks.flatMap(blockLines));
+  const { blocks } = inner.readContent(cell);
+  const [first] = blocks;
+  if (blocks.length === 1 && first?.type === 'paragraph') return [...first.leaves];
+  return joinLines(blocks.flatMap(blockLines));
 }
 
 function blockLines(block: Block): Leaf[][] {
