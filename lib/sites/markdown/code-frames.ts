@@ -73,10 +73,16 @@ export function isGutter(element: Element): boolean {
  */
 export function findCodeBody(frame: Element, isEditor: boolean): Element {
   for (const css of isEditor ? BODIES : CODE_TAGS) {
-    const body = [...frame.querySelectorAll(css)].find((found) => found.closest(GUTTERS) === null);
+    const body = findOutsideGutters(frame, css);
     if (body !== undefined) return holdsOneLineEach(body) ? (body.parentElement ?? body) : body;
   }
   return frame;
+}
+
+function findOutsideGutters(frame: Element, css: string): Element | undefined {
+  const first = frame.querySelector(css);
+  if (first === null || first.closest(GUTTERS) === null) return first ?? undefined;
+  return [...frame.querySelectorAll(css)].find((found) => found.closest(GUTTERS) === null);
 }
 
 /** The code's language, lower case, from a class, an attribute or the frame's header; empty where nothing says it. */

@@ -5,6 +5,11 @@ const CODES = { syntax: '0', text: '1', label: '2' } as const;
 /** What Markdown may take for its own in the middle of a line; an exclamation mark only right before a link. */
 const SUSPECT = /[\\`*_~$<&[\]|#]|!$/;
 
+/** Whether something in a text of the page may mean something to Markdown, wherever in a line it stands. */
+export function isSuspect(text: string): boolean {
+  return SUSPECT.test(text);
+}
+
 /** Inline Markdown under construction: the characters, and for each of them whether it may need an escape. */
 export class InlineSource {
   #text = '';
@@ -18,7 +23,7 @@ export class InlineSource {
     this.#text += text;
     this.#pieces.push({ kind, lengthUnits: text.length });
     this.#kinds = undefined;
-    if (kind !== 'syntax' && SUSPECT.test(text)) this.#isSuspect = true;
+    if (kind !== 'syntax' && isSuspect(text)) this.#isSuspect = true;
   }
 
   /** All characters so far. */

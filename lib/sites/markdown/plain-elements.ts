@@ -21,10 +21,10 @@ const MAX_REMEMBERED = 2000;
  * are such, and to ask each of them every reader's question takes several times as long as to read its text.
  */
 export function isPlain(element: Element, tagName = element.tagName): boolean {
-  return (
-    PLAIN_TAGS.has(tagName) &&
-    (!element.hasAttributes() || !element.getAttributeNames().some((name) => isTelling(element, name)))
-  );
+  if (!PLAIN_TAGS.has(tagName)) return false;
+  if (!element.hasAttributes()) return true;
+  for (const name of element.getAttributeNames()) if (isTelling(element, name)) return false;
+  return true;
 }
 
 function isTelling(element: Element, name: string): boolean {

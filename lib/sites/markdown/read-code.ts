@@ -37,6 +37,7 @@ export function readCode(frame: Element): Code {
 
 /** The text of inline code or of a code block's body, line by line. */
 export function readCodeText(body: Element): string {
+  if (body.firstElementChild === null) return (body.textContent ?? '').replace(/\n$/, '');
   return joinLines(holdsEditor(body) ? findLines(body) : [], body);
 }
 
@@ -70,9 +71,9 @@ function collectText(node: Node, before: string): string {
   const isOfTable = isElement(node) && TABLE_PARTS.has(node.tagName);
   let text = before;
   for (let child = node.firstChild; child !== null; child = child.nextSibling) {
-    if (isElement(child)) text = collectElement(child, text);
     // White space in a table's markup is no part of the code in its cells.
-    else if (child.nodeType === 3 && !isOfTable) text += child.nodeValue ?? '';
+    if (child.nodeType === 3) text += isOfTable ? '' : (child.nodeValue ?? '');
+    else if (isElement(child)) text = collectElement(child, text);
   }
   return text;
 }

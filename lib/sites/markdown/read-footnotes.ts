@@ -32,6 +32,6 @@ export function readFootnotes(element: Element, inner: InnerReader): Block[] | u
 }
 
 function linkLabel(link: Element): string | undefined {
-  if (isFootnoteBack(link)) return undefined;
-  return LABEL.exec(link.getAttribute('href') ?? '')?.[1];
+  const label = LABEL.exec(link.getAttribute('href') ?? '')?.[1];
+  return label === undefined || isFootnoteBack(link) ? undefined : label;
 }
