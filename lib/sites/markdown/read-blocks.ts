@@ -62,8 +62,8 @@ class BlockReader {
   }
 
   readContent(element: Element): Content {
-    const isPlainHere = this.#isPlain(element, element.tagName);
-    const place = isPlainHere ? this.#markedIn(element, TOP) : this.#placeIn(element, TOP);
+    const isTagAlone = isPlain(element) && !isNamedBySite(element, this.#context);
+    const place = isTagAlone ? this.#markedIn(element, TOP) : this.#placeIn(element, TOP);
     this.#readChildren(element, place);
     this.#flush(place);
     return this.#content();
@@ -83,12 +83,9 @@ class BlockReader {
 
   #readElement(element: Element, place: Place): void {
     const { tagName } = element;
-    if (this.#isPlain(element, tagName)) this.#readPlain(element, tagName, place);
-    else this.#readAttributed(element, place);
-  }
-
-  #isPlain(element: Element, tagName: string): boolean {
-    return isPlain(element, tagName) && !isNamedBySite(element, this.#context);
+    const isNamed = isNamedBySite(element, this.#context);
+    if (!isNamed && isPlain(element, tagName)) this.#readPlain(element, tagName, place);
+    else this.#readAttributed(element, isNamed, place);
   }
 
   #readPlain(element: Element, tagName: string, place: Place): void {
@@ -100,15 +97,15 @@ class BlockReader {
   }
 
   /** Reads an element of which an attribute, or what it is for the site, may say more than its tag. */
-  #readAttributed(element: Element, place: Place): void {
-    const { rules } = this.#context;
-    if (isCitation(element, rules)) this.#leaves.readCitation(element, place);
+  #readAttributed(element: Element, isNamed: boolean, place: Place): void {
+    const { omit, citation } = this.#context.rules;
+    if (isCitation(element, isNamed ? citation : undefined)) this.#leaves.readCitation(element, place);
     else if (isOmitted(element) && !isFormulaSource(element)) recordCards(element, this.#context);
-    else if (rules.omit === '' || !element.matches(rules.omit)) this.#readShown(element, place);
+    else if (!isNamed || omit === '' || !element.matches(omit)) this.#readShown(element, isNamed, place);
   }
 
-  #readShown(element: Element, place: Place): void {
-    if (recordAttachment(element, this.#context) || readEmbedded(element, this.#context)) return;
+  #readShown(element: Element, isNamed: boolean, place: Place): void {
+    if ((isNamed && recordAttachment(element, this.#context)) || readEmbedded(element, this.#context)) return;
     if (this.#readFormula(element, place) || this.#leaves.readLeaf(element, place)) return;
     if (this.#readCheckBox(element)) return;
     const supplied = element.getAttribute('data-markdown-copy-text');

@@ -23,9 +23,13 @@ export function buildTable(
 ): Block | undefined {
   const width = Math.max(...read.map((row) => row.length));
   if (width === 0) return undefined;
-  const rows = read.map((row) => [...row, ...Array.from({ length: width - row.length }, (): Leaf[] => [])]);
+  const rows = read.map((row) => (row.length === width ? row : fillUp(row, width)));
   if (!isHeaderFirst) rows.unshift(Array.from({ length: width }, () => []));
   return { type: 'table', alignments: Array.from({ length: width }, (_, column) => known[column]), rows };
+}
+
+function fillUp(row: TableRow, width: number): TableRow {
+  return [...row, ...Array.from({ length: width - row.length }, (): Leaf[] => [])];
 }
 
 function findRows(table: Element): Element[] {
