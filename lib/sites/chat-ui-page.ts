@@ -6,7 +6,7 @@ import { findAll, findFirst, optional, required } from './selectors.ts';
 
 const selectors = {
   turn: required(
-    { css: '[data-message-id][data-message-type], [data-message-id][data-message-role]', seen: '2026-11-29' },
+    { css: '[data-message-id]:is([data-message-type], [data-message-role])', seen: '2026-11-29' },
     { css: '[data-message-id]', seen: '2026-11-29' },
   ),
   userBody: optional(

@@ -1,6 +1,6 @@
 import type { TurnPlace } from './adapter.ts';
 import { findOutside } from './find-outside.ts';
-import { isElement } from './markdown/elements.ts';
+import { childNodes, isElement } from './markdown/elements.ts';
 
 const BUTTONS = 'button, [role="button"]';
 /** The number of the version displayed and of all, in any digits. */
@@ -41,7 +41,7 @@ function totalAround(button: Element, end: Element, bodies: readonly Element[]):
 /** The text beside the buttons, no more of it than a count can have. */
 function textBeside(node: Node, before: string): string {
   let text = before;
-  for (const child of node.childNodes) {
+  for (const child of childNodes(node)) {
     if (text.length > 2 * MAX_UNITS) return text;
     if (child.nodeType === 3) text += child.nodeValue ?? '';
     else if (isElement(child) && !child.matches(BUTTONS)) text = textBeside(child, text);

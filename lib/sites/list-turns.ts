@@ -50,11 +50,13 @@ export interface SpeakerSign {
   readonly role: TurnPlace['role'];
 }
 
-/** The signs of a turn's speaker that its element, or what stands in it, shows. */
+/** The speakers that a turn's element, or what stands in it, shows, each once, in the order of the signs. */
 export function findSigns(element: Element, signs: readonly SpeakerSign[]): TurnPlace['role'][] {
-  return signs.flatMap(({ css, role }) =>
-    element.matches(css) || element.querySelector(css) !== null ? [role] : [],
-  );
+  const found = new Set<TurnPlace['role']>();
+  for (const { css, role } of signs) {
+    if (!found.has(role) && (element.matches(css) || element.querySelector(css) !== null)) found.add(role);
+  }
+  return [...found];
 }
 
 /** What is known about a conversation's ends on a page that shows neither a total nor positions. */

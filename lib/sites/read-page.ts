@@ -2,7 +2,7 @@ import type { CaptureEvidence, SelectorHealth } from '../core/capture.ts';
 import type { PageReading, SiteAdapter, SiteGeneration } from './adapter.ts';
 import { clipName } from './markdown/reading-context.ts';
 import type { ReadTurn } from './read-turn.ts';
-import { hasAny, measureHealth } from './selectors.ts';
+import { hasAny, measureHealth, measureSelector } from './selectors.ts';
 import type { Steps } from './steps.ts';
 import type { TurnReader } from './turn-reader.ts';
 
@@ -55,35 +55,35 @@ function* readGeneration(
     read.push(reader.read(place, index, generation.rules));
   }
   yield;
-  const evidence: CaptureEvidence = {
-    ...completeness,
-    streaming: isWriting(document, root, generation),
-    unrecognised: unrecognised + read.filter(({ isUnderstood }) => !isUnderstood).length,
-    ...(adapter.guessed === undefined ? {} : { guessed: adapter.guessed }),
-  };
   const title = clipName(generation.findTitle(document) ?? '');
   yield;
   const model = clipName(generation.findModel(document) ?? '');
   const health = yield* measureHealthInSteps(root, generation);
+  const evidence: CaptureEvidence = {
+    ...completeness,
+    streaming: (health.get('streaming')?.matches ?? 0) > 0 || generation.isWriting?.(document) === true,
+    unrecognised: unrecognised + read.filter(({ isUnderstood }) => !isUnderstood).length,
+    ...(adapter.guessed === undefined ? {} : { guessed: adapter.guessed }),
+  };
   return {
     generation: generation.name,
     ...(title === '' ? {} : { title }),
     ...(model === '' ? {} : { model }),
     turns: read.map(({ turn }) => turn),
     evidence,
-    health,
+    health: [...health.values()],
   };
 }
 
-/** Each selector is a look through the whole page. */
+/** Each selector is a look through the whole page; by the name of the part that it finds. */
 function* measureHealthInSteps(
   root: ParentNode,
   { name, selectors }: SiteGeneration,
-): Steps<SelectorHealth[]> {
-  const health: SelectorHealth[] = [];
+): Steps<Map<string, SelectorHealth>> {
+  const health = new Map<string, SelectorHealth>();
   for (const [part, selector] of Object.entries(selectors)) {
     yield;
-    health.push(...measureHealth(root, name, { [part]: selector }));
+    health.set(part, measureSelector(root, `${name}.${part}`, selector));
   }
   return health;
 }

@@ -5,6 +5,7 @@ import { isUndisplayed } from './displayed.ts';
 import { findOutside } from './find-outside.ts';
 import { embeddedCss, readEmbedded } from './markdown/read-embedded.ts';
 import {
+  joinCss,
   type ReadingContext,
   type ReadingRules,
   recordAttachment,
@@ -61,8 +62,7 @@ function head({ role, id }: TurnPlace, index: number): Pick<Turn, 'index' | 'id'
 
 /** Attachments and frames that stand in the turn outside of its text. */
 function recordSurroundings({ bodies, surroundings }: TurnPlace, context: ReadingContext): void {
-  const parts = [embeddedCss, context.attachmentCss, context.rules.sources ?? ''];
-  const css = parts.filter((part) => part !== '').join(', ');
+  const css = joinCss([embeddedCss, context.selectors.attachments, context.rules.sources]);
   const seen = new Set<Element>();
   const own = new Set(bodies);
   for (const surrounding of surroundings) {

@@ -53,11 +53,14 @@ export function hasAny(root: ParentNode, selector: Selector): boolean {
 
 /** Counts what each selector matches: names and numbers, no text of the page. */
 export function measureHealth(root: ParentNode, generation: string, table: SelectorTable): SelectorHealth[] {
-  return Object.entries(table).map(([name, selector]) => ({
-    selector: `${generation}.${name}`,
-    required: selector.required,
-    matches: findAll(root, selector).length,
-  }));
+  return Object.entries(table).map(([part, selector]) =>
+    measureSelector(root, `${generation}.${part}`, selector),
+  );
+}
+
+/** Counts what one selector matches. */
+export function measureSelector(root: ParentNode, name: string, selector: Selector): SelectorHealth {
+  return { selector: name, required: selector.required, matches: findAll(root, selector).length };
 }
 
 /** Drops elements that stand inside another one of the list, which must be in document order. */

@@ -5,6 +5,7 @@ import { readBack } from '../../lib/compose/read-back.ts';
 import { capturePageInSlices } from '../../lib/sites/capture-in-slices.ts';
 import { capturePage } from '../../lib/sites/capture-page.ts';
 import { findAdapterAt } from '../../lib/sites/find-adapter-at.ts';
+import { isElement } from '../../lib/sites/markdown/elements.ts';
 
 const tools = { findAdapter: findAdapterAt, readComposer: readBack };
 
@@ -25,6 +26,10 @@ const ways = {
     while (walker.nextNode()) units += walker.currentNode.nodeValue?.length ?? 0;
     return units;
   },
+  /** The same with each element's name and attributes: what anything that converts elements has to ask as well. */
+  walk(): number {
+    return walk(document.body);
+  },
   capture(): number {
     return countUnits(capturePage(document, readUrl(), tools).turns);
   },
@@ -37,6 +42,17 @@ const ways = {
       .reduce((sum, units) => sum + units, 0);
   },
 };
+
+function walk(parent: Node): number {
+  let units = 0;
+  for (let node = parent.firstChild; node !== null; node = node.nextSibling) {
+    if (isElement(node)) {
+      units += node.localName.length + walk(node);
+      if (node.hasAttributes()) units += node.getAttribute('class')?.length ?? 0;
+    } else units += node.nodeValue?.length ?? 0;
+  }
+  return units;
+}
 
 /** A way to read the page. */
 export type Way = keyof typeof ways;

@@ -5,7 +5,7 @@ export interface CleanText {
 }
 
 /** Whether there may be anything to clean; most text has none of it. */
-const SUSPECT = /[\uE000-\uF8FF\uDB80-\uDBFF]|\u3010|\[cite|cite(?:turn)?\d/;
+const SUSPECT = /[\uE000-\uF8FF\uDB80-\uDBFF\u3010]|cite/;
 /** `\uE200cite\uE202turn0search1\uE202turn0search2\uE201`, also for files, lists and names; seen 2026. */
 const MARKED = /\uE200([a-z_]*)((?:\uE202[^\uE201\uE202]*)*)\uE201/g;
 /** The same after the marks were lost. */

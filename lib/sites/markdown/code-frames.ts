@@ -1,4 +1,4 @@
-import { isElement, isOmitted } from './elements.ts';
+import { childNodes, isElement, isOmitted } from './elements.ts';
 import type { ReadingRules } from './reading-context.ts';
 
 /**
@@ -17,8 +17,16 @@ const FRAMES = [
   'table.rouge-table',
 ].join(', ');
 const MAYBE_FRAME = 'group/copy';
+/** One line of code each, in editors that set lines as elements. */
+export const EDITOR_LINES = '.cm-line, .view-line, .CodeMirror-line';
+/** The room that an editor leaves for lines which it has not drawn. */
+export const EDITOR_GAP = '.cm-gap';
 /** The element that holds the code and nothing else, in the order in which they are looked for. */
-const BODIES = ['.cm-content', '.view-lines', '.CodeMirror-code', 'code', 'pre'];
+const CODE_TAGS = ['code', 'pre'];
+const EDITOR_BODIES = ['.cm-content', '.view-lines', '.CodeMirror-code'];
+const BODIES = [...EDITOR_BODIES, ...CODE_TAGS];
+/** What only editors have: one look tells that a code block has none of it. */
+const EDITOR = [...EDITOR_BODIES, EDITOR_LINES, EDITOR_GAP].join(', ');
 /** What stands beside the lines of code and is none: numbers, marks for folding. */
 const GUTTERS = [
   '.cm-gutters',
@@ -39,13 +47,18 @@ const GUTTERS = [
 const LANGUAGE_NAME = /^[\p{L}\d][\p{L}\d+#._-]{0,30}$/u;
 
 /** Whether the element is a code block, whatever renders it; a site may have frames of its own. */
-export function isCodeFrame(element: Element, { codeFrame, omit }: ReadingRules): boolean {
+export function isCodeFrame(element: Element, rules: ReadingRules): boolean {
+  const { codeFrame } = rules;
   if (element.tagName === 'PRE' || element.tagName === 'CODE-BLOCK') return true;
   if (codeFrame !== undefined && element.matches(codeFrame)) return true;
-  if (element.attributes.length === 0) return isHeaderOverCode(element, omit);
   if (element.matches(FRAMES)) return true;
   if (element.classList.contains(MAYBE_FRAME)) return element.querySelector('pre') !== null;
-  return isHeaderOverCode(element, omit);
+  return isHeaderOverCode(element, rules);
+}
+
+/** Whether something in the element is an editor's: where its code stands and in which order, only the editor knows. */
+export function holdsEditor(element: Element): boolean {
+  return element.querySelector(EDITOR) !== null;
 }
 
 /** Whether the element stands beside the code's lines. */
@@ -53,13 +66,23 @@ export function isGutter(element: Element): boolean {
   return element.matches(GUTTERS);
 }
 
-/** Finds the element that holds the code of a frame and nothing else. */
-export function findCodeBody(frame: Element): Element {
-  for (const css of BODIES) {
-    const body = [...frame.querySelectorAll(css)].find((found) => found.closest(GUTTERS) === null);
+/**
+ * Finds the element that holds the code of a frame and nothing else.
+ *
+ * @param isEditor whether something in the frame may be an editor's.
+ */
+export function findCodeBody(frame: Element, isEditor: boolean): Element {
+  for (const css of isEditor ? BODIES : CODE_TAGS) {
+    const body = findOutsideGutters(frame, css);
     if (body !== undefined) return holdsOneLineEach(body) ? (body.parentElement ?? body) : body;
   }
   return frame;
+}
+
+function findOutsideGutters(frame: Element, css: string): Element | undefined {
+  const first = frame.querySelector(css);
+  if (first === null || first.closest(GUTTERS) === null) return first ?? undefined;
+  return [...frame.querySelectorAll(css)].find((found) => found.closest(GUTTERS) === null);
 }
 
 /** The code's language, lower case, from a class, an attribute or the frame's header; empty where nothing says it. */
@@ -78,10 +101,10 @@ export function findLanguage(frame: Element, body: Element): string {
 /**
  * A frame without any name of its own: a header with buttons and at most one word, a `pre` below it, nothing else.
  */
-function isHeaderOverCode(element: Element, omit: string): boolean {
+export function isHeaderOverCode(element: Element, { omit }: ReadingRules): boolean {
   if (element.tagName !== 'DIV' || element.childElementCount !== 2) return false;
-  const [header, code] = element.children;
-  if (header === undefined || code === undefined || (omit !== '' && header.matches(omit))) return false;
+  const { firstElementChild: header, lastElementChild: code } = element;
+  if (header === null || code === null || (omit !== '' && header.matches(omit))) return false;
   if (header.querySelector('button, [role="button"]') === null) return false;
   const blocks = code.tagName === 'PRE' ? [code] : [...code.querySelectorAll('pre')];
   const [only] = blocks;
@@ -110,7 +133,7 @@ function languageName(name: string | null | undefined): string {
 
 /** The first words of the frame that stand outside its code and its buttons. */
 function firstText(node: Node, body: Element): string {
-  for (const child of node.childNodes) {
+  for (const child of childNodes(node)) {
     if (child === body) continue;
     const text =
       child.nodeType === 3
@@ -125,7 +148,7 @@ function firstText(node: Node, body: Element): string {
 
 function shownText(node: Element, except?: Element): string {
   let text = '';
-  for (const child of node.childNodes) {
+  for (const child of childNodes(node)) {
     if (child === except) continue;
     if (child.nodeType === 3) text += child.nodeValue ?? '';
     else if (isElement(child) && !isOmitted(child)) text += shownText(child, except);

@@ -1,18 +1,28 @@
 import { findDelimiterEscapes } from './escape-delimiters.ts';
 import { findLineEscapes } from './escape-lines.ts';
-import type { InlineSource } from './inline-source.ts';
+import { type InlineSource, isSuspect } from './inline-source.ts';
 
 /** Where inline text stands: it decides which characters mean something there. */
 export type InlinePlace = 'paragraph' | 'item' | 'heading' | 'cell' | 'verbatim';
 
-const SPECIAL = /[\\`*_~$<&[\]()|!#>+\-=.:]/;
+/** What may begin another block, at the start of a line. */
+const BLOCK_START = /(?:^|\n)[\s#\d\-+*_~`<>[=|:]/;
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const ENTITY = /&(?:[a-zA-Z][a-zA-Z0-9]*|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
+
+/** Whether a text of the page, alone in its place, surely needs no escape. */
+export function isHarmless(text: string, place: InlinePlace): boolean {
+  return place === 'verbatim' || !(isSuspect(text) || mayBeginBlock(text, place));
+}
+
+function mayBeginBlock(text: string, place: InlinePlace): boolean {
+  return (place === 'paragraph' || place === 'item') && BLOCK_START.test(text);
+}
 
 /** Puts a backslash before each character of the page's text that Markdown would take for its own, and no other. */
 export function escapeInline(source: InlineSource, place: InlinePlace): string {
   const { text } = source;
-  if (!SPECIAL.test(text)) return text;
+  if (!source.isSuspect && !mayBeginBlock(text, place)) return text;
   const escapes = new Set<number>([
     ...findBackslashes(source),
     ...findPaired(source, '`'),

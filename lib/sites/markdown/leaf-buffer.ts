@@ -1,5 +1,9 @@
 import type { Leaf, Mark } from './blocks.ts';
 
+/** White space that collapsing changes; most text has none. */
+const UNEVEN = /[\t\n\r\f]| {2}/;
+const ENDS_IN_SPACE = /[ \t\n\r\f]/;
+
 /**
  * Collects the leaves of one paragraph and collapses white space across them as a browser does: one space for
  * a run of it, none at the start, at the end or after a line break.
@@ -11,7 +15,7 @@ export class LeafBuffer {
 
   /** Adds text whose white space collapses. */
   addText(text: string, marks: readonly Mark[]): void {
-    let collapsed = text.replace(/[ \t\n\r\f]+/g, ' ');
+    let collapsed = UNEVEN.test(text) ? text.replace(/[ \t\n\r\f]+/g, ' ') : text;
     if (this.#atStart && collapsed.startsWith(' ')) collapsed = collapsed.slice(1);
     if (collapsed === '') return;
     this.#leaves.push({ type: 'text', text: collapsed, marks });
@@ -63,8 +67,8 @@ export class LeafBuffer {
     for (;;) {
       const last = this.#leaves.at(-1);
       if (last?.type !== 'text') return;
+      if (!ENDS_IN_SPACE.test(last.text.slice(-1))) return;
       const text = last.text.replace(/[ \t\n\r\f]+$/, '');
-      if (text === last.text) return;
       this.#leaves.pop();
       if (text !== '') this.#leaves.push({ ...last, text });
     }

@@ -1,8 +1,9 @@
 import type { Block, Content, InnerReader } from './blocks.ts';
-import { isCodeFrame } from './code-frames.ts';
+import { isCodeFrame, isHeaderOverCode } from './code-frames.ts';
 import { isBlock, isElement, isOmitted, ownWhiteSpace, shownNodes } from './elements.ts';
 import { LeafBuffer } from './leaf-buffer.ts';
 import { LeafReader, type Place } from './leaf-reader.ts';
+import { isPlain } from './plain-elements.ts';
 import { readAriaTable } from './read-aria-table.ts';
 import { isCitation } from './read-citation.ts';
 import { readCode } from './read-code.ts';
@@ -11,8 +12,15 @@ import { readFootnotes } from './read-footnotes.ts';
 import { readList } from './read-list.ts';
 import { linkMark, styleMark } from './read-marks.ts';
 import { findFormula, isDrawnCopy, isFormulaSource } from './read-math.ts';
+import { readOnlyText } from './read-only-text.ts';
 import { readTable } from './read-table.ts';
-import { type ReadingContext, recordAttachment, recordCards, recordUnread } from './reading-context.ts';
+import {
+  isNamedBySite,
+  type ReadingContext,
+  recordAttachment,
+  recordCards,
+  recordUnread,
+} from './reading-context.ts';
 
 const TOP: Place = { marks: [], keepsWhiteSpace: false };
 const HEADING = /^H([1-6])$/;
@@ -23,10 +31,12 @@ export function readBlocks(root: Element, context: ReadingContext): Block[] {
 }
 
 function innerReader(context: ReadingContext): InnerReader {
-  return {
-    readContent: (element) => new BlockReader(context).readContent(element),
-    readWhole: (element) => new BlockReader(context).readWhole(element),
+  const inner: InnerReader = {
+    readContent: (element) =>
+      readOnlyText(element, context) ?? new BlockReader(context, inner).readContent(element),
+    readWhole: (element) => new BlockReader(context, inner).readWhole(element),
   };
+  return inner;
 }
 
 /** Reads one element's content; a list item, a quote or a table's cell gets a reader of its own. */
@@ -35,11 +45,13 @@ class BlockReader {
   readonly #buffer = new LeafBuffer();
   readonly #context: ReadingContext;
   readonly #leaves: LeafReader;
+  readonly #inner: InnerReader;
   /** Set by a task list's check box. */
   #checked: boolean | undefined;
 
-  constructor(context: ReadingContext) {
+  constructor(context: ReadingContext, inner: InnerReader) {
     this.#context = context;
+    this.#inner = inner;
     this.#leaves = new LeafReader(this.#buffer, context, (place) => this.#flush(place));
   }
 
@@ -50,7 +62,8 @@ class BlockReader {
   }
 
   readContent(element: Element): Content {
-    const place = this.#placeIn(element, TOP);
+    const isTagAlone = isPlain(element) && !isNamedBySite(element, this.#context);
+    const place = isTagAlone ? this.#markedIn(element, TOP) : this.#placeIn(element, TOP);
     this.#readChildren(element, place);
     this.#flush(place);
     return this.#content();
@@ -69,21 +82,37 @@ class BlockReader {
   }
 
   #readElement(element: Element, place: Place): void {
-    const { rules } = this.#context;
-    if (isCitation(element, rules)) this.#leaves.readCitation(element, place);
-    else if (isOmitted(element) && !isFormulaSource(element)) recordCards(element, this.#context);
-    else if (rules.omit === '' || !element.matches(rules.omit)) this.#readShown(element, place);
+    const { tagName } = element;
+    const isNamed = isNamedBySite(element, this.#context);
+    if (!isNamed && isPlain(element, tagName)) this.#readPlain(element, tagName, place);
+    else this.#readAttributed(element, isNamed, place);
   }
 
-  #readShown(element: Element, place: Place): void {
-    if (recordAttachment(element, this.#context) || readEmbedded(element, this.#context)) return;
+  #readPlain(element: Element, tagName: string, place: Place): void {
+    if (this.#leaves.readLeaf(element, place)) return;
+    if (tagName === 'PRE' || (tagName === 'DIV' && isHeaderOverCode(element, this.#context.rules)))
+      this.#readCode(element, place);
+    else if (isBlock(element)) this.#readBlock(element, place, this.#markedIn(element, place));
+    else this.#readChildren(element, this.#markedIn(element, place));
+  }
+
+  /** Reads an element of which an attribute, or what it is for the site, may say more than its tag. */
+  #readAttributed(element: Element, isNamed: boolean, place: Place): void {
+    const { omit, citation } = this.#context.rules;
+    if (isCitation(element, isNamed ? citation : undefined)) this.#leaves.readCitation(element, place);
+    else if (isOmitted(element) && !isFormulaSource(element)) recordCards(element, this.#context);
+    else if (!isNamed || omit === '' || !element.matches(omit)) this.#readShown(element, isNamed, place);
+  }
+
+  #readShown(element: Element, isNamed: boolean, place: Place): void {
+    if ((isNamed && recordAttachment(element, this.#context)) || readEmbedded(element, this.#context)) return;
     if (this.#readFormula(element, place) || this.#leaves.readLeaf(element, place)) return;
     if (this.#readCheckBox(element)) return;
     const supplied = element.getAttribute('data-markdown-copy-text');
     if (supplied !== null) this.#push({ type: 'markdown', text: supplied.trim() }, place);
     else if (this.#isLine(element)) this.#readLine(element, place);
     else if (isCodeFrame(element, this.#context.rules)) this.#readCode(element, place);
-    else if (isBlock(element)) this.#readBlock(element, place);
+    else if (isBlock(element)) this.#readBlock(element, place, this.#placeIn(element, place));
     else this.#readChildren(element, this.#placeIn(element, place));
   }
 
@@ -128,22 +157,22 @@ class BlockReader {
     return true;
   }
 
-  #readBlock(element: Element, place: Place): void {
+  #readBlock(element: Element, place: Place, inside: Place): void {
     this.#flush(place);
-    const inside = this.#placeIn(element, place);
-    const level = HEADING.exec(element.tagName)?.[1];
+    const { tagName } = element;
+    const level = HEADING.exec(tagName)?.[1];
     if (level !== undefined) this.#readHeading(element, Number(level), inside);
-    else if (element.tagName === 'HR') this.#blocks.push({ type: 'rule' });
-    else if (!this.#readNested(element)) {
+    else if (tagName === 'HR') this.#blocks.push({ type: 'rule' });
+    else if (!this.#readNested(element, tagName)) {
       this.#readChildren(element, inside);
-      this.#flush(inside, element.tagName === 'P');
+      this.#flush(inside, tagName === 'P');
     }
   }
 
   /** Blocks that hold blocks. */
-  #readNested(element: Element): boolean {
-    const inner = innerReader(this.#context);
-    switch (element.tagName) {
+  #readNested(element: Element, tagName: string): boolean {
+    const inner = this.#inner;
+    switch (tagName) {
       case 'UL':
       case 'OL':
         this.#blocks.push(...readList(element, inner));
@@ -185,9 +214,13 @@ class BlockReader {
   #placeIn(element: Element, place: Place): Place {
     const own = this.#isKeptByRule(element) ? 'kept' : ownWhiteSpace(element);
     const keepsWhiteSpace = own === undefined ? place.keepsWhiteSpace : own === 'kept';
+    const marked = this.#markedIn(element, place);
+    return keepsWhiteSpace === place.keepsWhiteSpace ? marked : { ...marked, keepsWhiteSpace };
+  }
+
+  #markedIn(element: Element, place: Place): Place {
     const mark = styleMark(element) ?? linkMark(element);
-    if (mark === undefined && keepsWhiteSpace === place.keepsWhiteSpace) return place;
-    return { marks: mark === undefined ? place.marks : [...place.marks, mark], keepsWhiteSpace };
+    return mark === undefined ? place : { ...place, marks: [...place.marks, mark] };
   }
 
   #isKeptByRule(element: Element): boolean {

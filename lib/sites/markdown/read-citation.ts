@@ -1,7 +1,7 @@
 import type { LinkMark } from './blocks.ts';
-import { isElement, isOmitted } from './elements.ts';
+import { childNodes, isElement, isOmitted } from './elements.ts';
 import { readUrl } from './read-marks.ts';
-import { clipName, type ReadingRules } from './reading-context.ts';
+import { clipName } from './reading-context.ts';
 
 const TEST_IDS = new Set(['webpage-citation-pill', 'chatgpt-citation', 'chatgpt-library-file-citation']);
 /** Where a site says the address of a source itself; seen 2026-02 to 2026-09. */
@@ -18,11 +18,14 @@ export interface Citation {
   readonly dropped: number;
 }
 
-/** Whether the element is a source that the site set behind a sentence. */
-export function isCitation(element: Element, rules: ReadingRules): boolean {
-  if (element.attributes.length === 0 && rules.citation === undefined) return false;
+/**
+ * Whether the element is a source that the site set behind a sentence.
+ *
+ * @param css the site's own selector of such sources, beside what all sites have.
+ */
+export function isCitation(element: Element, css: string | undefined): boolean {
   if (TEST_IDS.has(element.getAttribute('data-testid') ?? '')) return true;
-  return rules.citation !== undefined && element.matches(rules.citation);
+  return css !== undefined && element.matches(css);
 }
 
 /** Reads a source: its visible label, its title where it has another one, its address. */
@@ -50,7 +53,7 @@ function readAddress(element: Element): string | undefined {
 
 function visibleText(element: Element): string {
   let text = '';
-  for (const node of element.childNodes) {
+  for (const node of childNodes(element)) {
     if (node.nodeType === 3) text += node.nodeValue ?? '';
     else if (isElement(node) && !isOmitted(node)) text += ` ${visibleText(node)} `;
   }

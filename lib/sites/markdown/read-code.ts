@@ -1,13 +1,19 @@
-import { findCodeBody, findLanguage, isGutter } from './code-frames.ts';
+import {
+  EDITOR_GAP,
+  EDITOR_LINES,
+  findCodeBody,
+  findLanguage,
+  holdsEditor,
+  isGutter,
+} from './code-frames.ts';
 import { isBlock, isElement, isOmitted } from './elements.ts';
+import { isPlain } from './plain-elements.ts';
 import { inVisualOrder, ownOffset } from './visual-order.ts';
 
-/** One line of code each, in editors that set lines as elements. */
-const LINES = '.cm-line, .view-line, .CodeMirror-line';
-/** The room that an editor leaves for lines which it has not drawn. */
-const GAP = '.cm-gap';
 /** Lines that a highlighter sets as elements of their own. */
-const LINE_CLASSES = ['line', 'code-line'];
+const LINE_CLASS = /(?:^|\s)(?:code-)?line(?:\s|$)/;
+
+const TABLE_PARTS = new Set(['TABLE', 'THEAD', 'TBODY', 'TR']);
 
 /** A code block as read from the page; `language` is lower case, or empty. */
 export interface Code {
@@ -19,23 +25,25 @@ export interface Code {
 
 /** Reads a code block: text with its exact indentation, language from class, attribute or header. */
 export function readCode(frame: Element): Code {
-  const body = findCodeBody(frame);
-  const lines = findLines(body);
+  const isEditor = holdsEditor(frame);
+  const body = findCodeBody(frame, isEditor);
+  const lines = isEditor ? findLines(body) : [];
   return {
     language: findLanguage(frame, body),
     text: joinLines(lines, body),
-    isWhole: frame.querySelector(GAP) === null && areNeighbours(lines),
+    isWhole: !isEditor || (frame.querySelector(EDITOR_GAP) === null && areNeighbours(lines)),
   };
 }
 
 /** The text of inline code or of a code block's body, line by line. */
 export function readCodeText(body: Element): string {
-  return joinLines(findLines(body), body);
+  if (body.firstElementChild === null) return (body.textContent ?? '').replace(/\n$/, '');
+  return joinLines(holdsEditor(body) ? findLines(body) : [], body);
 }
 
 /** An editor reuses the elements of its lines: where they stand says their order, not the document. */
 function findLines(body: Element): Element[] {
-  return inVisualOrder([...body.querySelectorAll(LINES)]);
+  return inVisualOrder([...body.querySelectorAll(EDITOR_LINES)]);
 }
 
 function joinLines(lines: readonly Element[], body: Element): string {
@@ -60,16 +68,21 @@ function readLine(line: Element): string {
 }
 
 function collectText(node: Node, before: string): string {
+  const isOfTable = isElement(node) && TABLE_PARTS.has(node.tagName);
   let text = before;
-  for (const child of node.childNodes) {
-    if (child.nodeType === 3) text += isBetweenCells(node) ? '' : (child.nodeValue ?? '');
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) {
+    // White space in a table's markup is no part of the code in its cells.
+    if (child.nodeType === 3) text += isOfTable ? '' : (child.nodeValue ?? '');
     else if (isElement(child)) text = collectElement(child, text);
   }
   return text;
 }
 
 function collectElement(element: Element, before: string): string {
-  if (element.tagName === 'BR') return `${before}\n`;
+  const { tagName } = element;
+  if (tagName === 'BR') return `${before}\n`;
+  // What highlighters colour the words with.
+  if (tagName === 'SPAN' && isPlain(element, tagName)) return collectText(element, before);
   if (isOmitted(element) || isGutter(element)) return before;
   return collectText(element, beginElement(element, before));
 }
@@ -89,7 +102,7 @@ function isLine(element: Element): boolean {
     element.tagName === 'CODE' ||
     element.tagName === 'TR' ||
     element.hasAttribute('data-line') ||
-    LINE_CLASSES.some((name) => element.classList.contains(name))
+    LINE_CLASS.test(element.getAttribute('class') ?? '')
   );
 }
 
@@ -98,9 +111,4 @@ function lineBefore(line: Element): Element | null {
   if (line.tagName === 'TR') return line.previousElementSibling;
   const previous = line.previousSibling;
   return previous !== null && isElement(previous) ? previous : null;
-}
-
-/** White space in a table's markup is no part of the code in its cells. */
-function isBetweenCells(node: Node): boolean {
-  return isElement(node) && /^(?:TABLE|THEAD|TBODY|TR)$/.test(node.tagName);
 }

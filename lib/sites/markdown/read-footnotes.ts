@@ -1,4 +1,5 @@
 import type { Block, InnerReader } from './blocks.ts';
+import { childElements } from './elements.ts';
 
 const LABEL = /^#?(?:user-content-)?fn[-:_]?([^\s\]#[]{1,60})$/;
 const SECTION = 'section[data-footnotes], .footnotes';
@@ -8,7 +9,7 @@ const BACK = '[data-footnote-backref], .footnote-backref, a[href^="#fnref"], a[h
 /** The label of the footnote that an element in the text points to: a link, or the raised element around it. */
 export function footnoteLabel(element: Element): string | undefined {
   if (element.tagName === 'SUP') {
-    const [child, ...others] = element.children;
+    const [child, ...others] = childElements(element);
     return child !== undefined && others.length === 0 && child.tagName === 'A' ? linkLabel(child) : undefined;
   }
   return element.tagName === 'A' ? linkLabel(element) : undefined;
@@ -31,6 +32,6 @@ export function readFootnotes(element: Element, inner: InnerReader): Block[] | u
 }
 
 function linkLabel(link: Element): string | undefined {
-  if (isFootnoteBack(link)) return undefined;
-  return LABEL.exec(link.getAttribute('href') ?? '')?.[1];
+  const label = LABEL.exec(link.getAttribute('href') ?? '')?.[1];
+  return label === undefined || isFootnoteBack(link) ? undefined : label;
 }

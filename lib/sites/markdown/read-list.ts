@@ -1,5 +1,5 @@
 import type { Block, Content, InnerReader } from './blocks.ts';
-import { isElement, isOmitted } from './elements.ts';
+import { childElements, isOmitted } from './elements.ts';
 
 /** A list under construction; `start` is there for ordered lists only. */
 interface Run {
@@ -14,8 +14,8 @@ interface Run {
 export function readList(list: Element, inner: InnerReader): Block[] {
   const isOrdered = list.tagName === 'OL';
   const runs: Run[] = [];
-  for (const child of list.childNodes) {
-    if (!isElement(child) || isOmitted(child)) continue;
+  for (const child of childElements(list)) {
+    if (isOmitted(child)) continue;
     const last = runs.at(-1);
     if (child.tagName !== 'LI') appendToLast(last, inner.readWhole(child), runs);
     else if (last === undefined)

@@ -14,6 +14,8 @@ const STYLES: Readonly<Record<string, Exclude<Mark['type'], 'link'>>> = {
 };
 /** Tells the browser which words to highlight; a citation carries a whole passage in it. */
 const TEXT_FRAGMENT = /#:~:text=.*$/;
+/** The usual address: it means the same everywhere, and to parse it takes longer than to read the link's text. */
+const USUAL_ADDRESS = /^https?:\/\/(?!xn--|[^/?#]*\.xn--)(?:[a-z][a-z\d-]*\.)+[a-z]+(?:[/?#][!-~]*)?$/;
 const KEPT_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
 /** The inline style that an element gives to its text. */
@@ -33,6 +35,7 @@ export function linkMark(element: Element): Mark | undefined {
 export function readUrl(value: string | null, element: Element): string | undefined {
   const trimmed = value?.trim().replace(TEXT_FRAGMENT, '') ?? '';
   if (trimmed === '' || trimmed.startsWith('#')) return undefined;
+  if (USUAL_ADDRESS.test(trimmed)) return trimmed;
   const base = element.ownerDocument.baseURI;
   if (!URL.canParse(trimmed, base)) return undefined;
   const url = new URL(trimmed, base);

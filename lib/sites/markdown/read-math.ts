@@ -3,7 +3,9 @@ const TEX_ATTRIBUTES = ['data-math', 'data-latex', 'data-tex'];
 const TEX_INSIDE = TEX_ATTRIBUTES.map((name) => `[${name}]`).join(', ');
 const ANNOTATION = 'annotation[encoding="application/x-tex"]';
 const MATH_ROOTS = new Set(['MATH', 'math', 'MJX-CONTAINER']);
-const MATH_CLASSES = ['katex', 'katex-display', 'math-inline', 'math-block', 'math-display'];
+const MATH_CLASS = /(?:^|\s)(?:katex(?:-display)?|math-(?:inline|block|display))(?:\s|$)/;
+const DISPLAY_CLASS =
+  /(?:^|\s)(?:katex-display|math-block|math-display|MathJax_Display|MathJax_SVG_Display)(?:\s|$)/;
 /** What MathJax 2 draws; the source stands in a script behind it. */
 const DRAWN =
   '.MathJax_Preview, .MathJax_Display, .MathJax, .MathJax_SVG, .MathJax_CHTML, .MathJax_SVG_Display';
@@ -16,7 +18,7 @@ export type Formula =
 
 /** Reads a formula once, whatever copies of it (MathML, drawn glyphs) stand beside its source. */
 export function findFormula(element: Element): Formula | undefined {
-  if (element.attributes.length === 0 && !MATH_ROOTS.has(element.tagName)) return undefined;
+  if (!element.hasAttributes() && !MATH_ROOTS.has(element.tagName)) return undefined;
   if (element.tagName === 'SCRIPT') return readScript(element);
   if (!isFormula(element)) return undefined;
   const tex = findTex(element);
@@ -30,7 +32,7 @@ export function isFormulaSource(element: Element): boolean {
 
 /** Whether the element only draws a formula whose source stands behind it. */
 export function isDrawnCopy(element: Element): boolean {
-  if (element.attributes.length === 0 || !isDrawn(element)) return false;
+  if (!element.hasAttributes() || !isDrawn(element)) return false;
   let next = element.nextElementSibling;
   while (next?.matches(DRAWN) === true) next = next.nextElementSibling;
   return next !== null && readScript(next) !== undefined;
@@ -82,9 +84,8 @@ function shownText(element: Element): string {
 
 function isFormula(element: Element): boolean {
   if (MATH_ROOTS.has(element.tagName)) return true;
-  if (element.attributes.length === 0) return false;
   return (
-    MATH_CLASSES.some((name) => element.classList.contains(name)) ||
+    MATH_CLASS.test(element.getAttribute('class') ?? '') ||
     TEX_ATTRIBUTES.some((name) => element.hasAttribute(name)) ||
     isDrawn(element)
   );
@@ -92,9 +93,7 @@ function isFormula(element: Element): boolean {
 
 function isDisplay(element: Element): boolean {
   return (
-    ['katex-display', 'math-block', 'math-display', 'MathJax_Display', 'MathJax_SVG_Display'].some((name) =>
-      element.classList.contains(name),
-    ) ||
+    DISPLAY_CLASS.test(element.getAttribute('class') ?? '') ||
     element.getAttribute('display') === 'block' ||
     element.getAttribute('display') === 'true' ||
     element.querySelector('.katex-display, math[display="block"]') !== null

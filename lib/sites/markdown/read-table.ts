@@ -1,7 +1,8 @@
 import type { Alignment, Block, InnerReader, Leaf, TableRow } from './blocks.ts';
-import { isElement, isOmitted } from './elements.ts';
+import { childElements, isOmitted } from './elements.ts';
 
 const SECTIONS = new Set(['THEAD', 'TBODY', 'TFOOT']);
+const ROWS = new Set(['TR']);
 const CELLS = new Set(['TH', 'TD']);
 
 /** Reads a table. Where no row is a header, an empty header row goes before the rows: Markdown demands one. */
@@ -22,33 +23,40 @@ export function buildTable(
 ): Block | undefined {
   const width = Math.max(...read.map((row) => row.length));
   if (width === 0) return undefined;
-  const rows = read.map((row) => [...row, ...Array.from({ length: width - row.length }, (): Leaf[] => [])]);
+  const rows = read.map((row) => (row.length === width ? row : fillUp(row, width)));
   if (!isHeaderFirst) rows.unshift(Array.from({ length: width }, () => []));
   return { type: 'table', alignments: Array.from({ length: width }, (_, column) => known[column]), rows };
 }
 
+function fillUp(row: TableRow, width: number): TableRow {
+  return [...row, ...Array.from({ length: width - row.length }, (): Leaf[] => [])];
+}
+
 function findRows(table: Element): Element[] {
   const rows: Element[] = [];
-  for (const child of table.childNodes) {
-    if (!isElement(child) || isOmitted(child)) continue;
+  for (const child of childElements(table)) {
+    if (isOmitted(child)) continue;
     if (child.tagName === 'TR') rows.push(child);
-    else if (SECTIONS.has(child.tagName)) rows.push(...childrenNamed(child, new Set(['TR'])));
+    else if (SECTIONS.has(child.tagName)) rows.push(...childrenNamed(child, ROWS));
   }
   return rows;
 }
 
 function childrenNamed(parent: Element, names: ReadonlySet<string>): Element[] {
-  return [...parent.children].filter((child) => names.has(child.tagName));
+  return childElements(parent).filter((child) => names.has(child.tagName));
 }
 
 function isHeader(row: Element): boolean {
   if (row.parentElement?.tagName === 'THEAD') return true;
-  return [...row.children].every((cell) => cell.tagName === 'TH');
+  return childElements(row).every((cell) => cell.tagName === 'TH');
 }
 
 /** Reads a cell. It holds one line: its blocks are joined by line breaks, a list's items get a dash. */
 export function readCell(cell: Element, inner: InnerReader): Leaf[] {
-  return joinLines(inner.readContent(cell).blocks.flatMap(blockLines));
+  const { blocks } = inner.readContent(cell);
+  const [first] = blocks;
+  if (blocks.length === 1 && first?.type === 'paragraph') return [...first.leaves];
+  return joinLines(blocks.flatMap(blockLines));
 }
 
 function blockLines(block: Block): Leaf[][] {

@@ -27,13 +27,21 @@ export interface ReadingRules {
   readonly line?: string;
 }
 
+/** A site's rules joined into few selectors: most elements are nothing special, and one look tells. */
+export interface RuleSelectors {
+  readonly attachments: string;
+  /** Everything inside an answer that one of the rules names. */
+  readonly answer: string;
+  /** The same for the user's own words. */
+  readonly verbatim: string;
+}
+
 /** What reading one turn needs and what it finds beside the text. */
 export interface ReadingContext {
   readonly rules: ReadingRules;
   /** The user's own words: text in elements that keep white space is taken as it is. */
   readonly verbatim: boolean;
-  /** All of the site's attachments in one selector: most elements are none, and one look tells. */
-  readonly attachmentCss: string;
+  readonly selectors: RuleSelectors;
   readonly attachments: Attachment[];
   readonly unread: UnreadPart[];
   /** Addresses of the sources that the text carries. */
@@ -42,8 +50,36 @@ export interface ReadingContext {
 
 /** Starts the reading of one turn. */
 export function startReading(rules: ReadingRules, verbatim: boolean): ReadingContext {
-  const attachmentCss = rules.attachments.map(({ css }) => css).join(', ');
-  return { rules, verbatim, attachmentCss, attachments: [], unread: [], carriedSources: new Set() };
+  const selectors = joined.get(rules) ?? joinRules(rules);
+  joined.set(rules, selectors);
+  return { rules, verbatim, selectors, attachments: [], unread: [], carriedSources: new Set() };
+}
+
+/** A browser parses each selector once as long as it is the same string. */
+const joined = new WeakMap<ReadingRules, RuleSelectors>();
+
+function joinRules({
+  attachments: rules,
+  omit,
+  citation,
+  codeFrame,
+  keptSpace,
+  line,
+}: ReadingRules): RuleSelectors {
+  const attachments = joinCss(rules.map(({ css }) => css));
+  const answer = joinCss([attachments, omit, citation, codeFrame]);
+  return { attachments, answer, verbatim: joinCss([answer, keptSpace, line]) };
+}
+
+/** One selector for what any of several ones finds; those that are absent or empty find nothing. */
+export function joinCss(parts: readonly (string | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+/** Whether one of the site's rules names the element. */
+export function isNamedBySite(element: Element, { selectors, verbatim }: ReadingContext): boolean {
+  const css = verbatim ? selectors.verbatim : selectors.answer;
+  return css !== '' && element.matches(css);
 }
 
 /**
@@ -52,7 +88,8 @@ export function startReading(rules: ReadingRules, verbatim: boolean): ReadingCon
  * @returns whether it was recorded.
  */
 export function recordAttachment(element: Element, context: ReadingContext): boolean {
-  if (context.attachmentCss === '' || !element.matches(context.attachmentCss)) return false;
+  const { attachments } = context.selectors;
+  if (attachments === '' || !element.matches(attachments)) return false;
   const rule = context.rules.attachments.find(({ css }) => element.matches(css));
   if (rule === undefined) return false;
   context.attachments.push({ name: attachmentName(element, rule), kind: rule.kind });

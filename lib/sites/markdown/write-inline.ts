@@ -1,5 +1,5 @@
 import type { Leaf, LinkMark, Mark } from './blocks.ts';
-import { escapeInline, type InlinePlace } from './escape.ts';
+import { escapeInline, type InlinePlace, isHarmless } from './escape.ts';
 import { type CharacterKind, InlineSource } from './inline-source.ts';
 
 const DELIMITERS: Readonly<Record<Exclude<Mark['type'], 'link'>, readonly [string, string]>> = {
@@ -12,6 +12,10 @@ const DELIMITERS: Readonly<Record<Exclude<Mark['type'], 'link'>, readonly [strin
 
 /** Writes a paragraph's, heading's or cell's leaves as Markdown, with escapes only where they are needed. */
 export function writeInline(leaves: readonly Leaf[], place: InlinePlace): string {
+  const [first] = leaves;
+  if (first === undefined) return '';
+  const isBareText = leaves.length === 1 && first.type === 'text' && first.marks.length === 0;
+  if (isBareText && isHarmless(first.text, place)) return first.text;
   const writer = new InlineWriter(place);
   writer.writeRun(leaves, 0);
   return place === 'verbatim' ? writer.source.text : escapeInline(writer.source, place);
@@ -173,6 +177,7 @@ function splitSpace(leaves: readonly Leaf[]): SplitRun {
 /** Code or TeX between marks that are longer than any run of the same character inside. */
 function fenced(text: string, mark: '`' | '$'): string {
   if (text === '') return '';
+  if (!text.includes(mark) && !text.startsWith(' ')) return mark + text + mark;
   const runs = text.match(mark === '`' ? /`+/g : /\$+/g) ?? [];
   const longest = Math.max(0, ...runs.map((run) => run.length));
   const lengths = new Set(runs.map((run) => run.length));

@@ -103,11 +103,10 @@ describe('the classic page', () => {
   test('a turn that cannot be read leaves its place and is counted', () => {
     const document = parsePage(chatgptClassicPage({ turns: [question, answer, question] }), chatgptUrl.href);
     const body = document.querySelector('.markdown p');
-    Object.defineProperty(body, 'childNodes', {
-      get: () => {
-        throw new Error('hostile page');
-      },
-    });
+    const get = () => {
+      throw new Error('hostile page');
+    };
+    Object.defineProperties(body, { childNodes: { get }, firstChild: { get } });
     const read = parsePageCapture(capturePage(document, chatgptUrl));
     expect(read.turns).toMatchObject([
       { markdown: 'What is due?' },
