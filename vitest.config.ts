@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // A guard against what hangs, not a measure: machines differ.
+    testTimeout: 60_000,
   },
 });

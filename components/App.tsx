@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { HandoffError } from '../lib/core/errors.ts';
 import type { TabView } from '../lib/core/views.ts';
 import { AppContext, type AppServices, type Notice, type Surroundings } from './app-context.ts';
+import { LaterView } from './common/LaterView.tsx';
 import { Screen } from './common/Screen.tsx';
 import { useLoaded } from './common/use-loaded.ts';
 import { Waiting } from './common/Waiting.tsx';
@@ -33,8 +34,8 @@ export function App(surroundings: Surroundings) {
   );
 }
 
-function Places({ client, tabId, onGo }: Surroundings & { readonly onGo: () => void }) {
-  const [chosen, setChosen] = useState<Place>();
+function Places({ client, tabId, start, onGo }: Surroundings & { readonly onGo: () => void }) {
+  const [chosen, setChosen] = useState(start);
   // Coming home looks at the tab again: what was done meanwhile has changed what it says.
   const [visit, setVisit] = useState(0);
   const opened = useLoaded(`${tabId} ${visit}`, () =>
@@ -77,7 +78,13 @@ function View({ place, tab, go, failure }: ViewProps) {
       return <HandoffPlace place={place} tab={tab} go={go} />;
     case 'paste':
       return <PasteScreen go={go} />;
+    case 'settings':
+      return <LaterView load={loadSettingsScreen} props={{ go }} />;
   }
+}
+
+async function loadSettingsScreen() {
+  return (await import('./settings/SettingsScreen.tsx')).SettingsScreen;
 }
 
 function keyOf(place: Place | undefined): string {

@@ -1,10 +1,13 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Client } from '../lib/client/client.ts';
+import type { Place } from './places.ts';
 
 /** What Baton's views need from their surroundings; tests and the gallery give their own. */
 export interface Surroundings {
   readonly client: Client;
+  /** Where Baton opens, where that does not depend on the tab. */
+  readonly start?: Place | undefined;
   /** The tab in which the user opened Baton. */
   readonly tabId: number | undefined;
   /** Resolves once the text is on the clipboard; rejects with `CLIPBOARD_REFUSED`. */

@@ -10,6 +10,18 @@ const text = (title: string, advice: string): ErrorText => ({ title, advice });
 const at = (detail: ErrorDetail, key: string, before: string) =>
   detail[key] === undefined || detail[key] === '' ? '' : `${before}${detail[key]}`;
 
+/** Why a pattern of the user's cannot be used, by the code of the refusal. */
+const patternRefusals: Readonly<Record<string, string>> = {
+  EMPTY: 'It is empty.',
+  TOO_LONG: 'It is longer than 200 characters.',
+  NOT_A_PATTERN:
+    'It is not a regular expression. Put a backslash before characters that stand for themselves.',
+  MATCHES_EMPTY: 'It would match nothing at all, everywhere. Let it need at least one character.',
+  UNKNOWN_CONSTRUCT: 'It uses look-around, a reference or another part whose running time cannot be judged.',
+  NESTED_REPETITION: 'It repeats a repetition, which can take for ever on some texts. Repeat one thing only.',
+  TOO_MANY_WAYS: 'Its repetitions can be combined in too many ways, which can take for ever on some texts.',
+};
+
 /** The words for every expected failure. */
 const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
   PAGE_NOT_READABLE: () =>
@@ -123,6 +135,22 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
       'The value is no longer in memory',
       'Values are kept only until the browser closes. Capture the chat again to see it.',
     ),
+  VALUES_UNDECIDED: () =>
+    text(
+      'What was typed looks private and waits for your word',
+      'Review what is masked: keep each one masked, or allow it. Then prepare.',
+    ),
+  PASSAGE_TOO_SHORT: () =>
+    text(
+      'The selection is too short to be masked everywhere',
+      'Select at least four characters. A short name can be added as a word of your own in Settings.',
+    ),
+  PASSAGE_NOT_FOUND: () =>
+    text('The selection is not in the draft', 'The draft has changed meanwhile. Select it again.'),
+  PATTERN_REFUSED: (detail) =>
+    text('This pattern cannot be used', patternRefusals[String(detail.reason)] ?? 'Write it in another way.'),
+  SETTINGS_FULL: (detail) =>
+    text(`There is no room for more${at(detail, 'most', ' than ')}`, 'Remove some that you no longer need.'),
   ANALYSIS_TIMED_OUT: () =>
     text(
       'Looking for secrets took too long',

@@ -20,7 +20,8 @@ export type Place =
       /** What became of the wish to insert it, when that led here. */
       readonly insertion?: Insertion;
     }
-  | { readonly kind: 'paste' };
+  | { readonly kind: 'paste' }
+  | { readonly kind: 'settings' };
 
 /** Where Baton opens in a tab. */
 export function findStartPlace(tab: TabView): Place {

@@ -8,16 +8,18 @@ import { App } from './App.tsx';
 import './styles/all.ts';
 
 /** Where Baton is shown. */
-export type Surface = 'popup' | 'side-panel';
+export type Surface = 'popup' | 'side-panel' | 'options';
 
 /** Starts Baton in one of its pages, about the tab that the page belongs to. */
 export async function startApp(surface: Surface, root: HTMLElement): Promise<void> {
   const draw = async () => {
-    const tabId = await findOwnTabId();
+    // The settings are about no tab.
+    const tabId = surface === 'options' ? undefined : await findOwnTabId();
     render(
       <App
         client={workerClient}
         tabId={tabId}
+        start={surface === 'options' ? { kind: 'settings' } : undefined}
         copyText={copyText}
         saveFile={saveFile}
         openSidePanel={surface === 'popup' ? findSidePanelOpener(tabId) : undefined}

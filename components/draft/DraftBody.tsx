@@ -4,9 +4,9 @@ import { type SectionKey, sections } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { Menu } from '../common/Menu.tsx';
+import { MaskedBar } from '../masking/MaskedBar.tsx';
 import { DraftNotes } from './DraftNotes.tsx';
 import { LeftOut } from './LeftOut.tsx';
-import { MaskedBar } from './MaskedBar.tsx';
 import { Section } from './Section.tsx';
 import { sectionWords } from './section-words.ts';
 import type { DraftEditing } from './use-draft.ts';
@@ -17,10 +17,12 @@ interface DraftBodyProps {
   readonly editing: DraftEditing;
   readonly newerTurns: number;
   readonly acts: DraftActs;
+  /** Opens the review of what is masked. */
+  readonly onReview: () => void;
 }
 
 /** The sections that hold something, and a way into those that do not. */
-export function DraftBody({ editing, newerTurns, acts }: DraftBodyProps) {
+export function DraftBody({ editing, newerTurns, acts, onReview }: DraftBodyProps) {
   const { newItemId } = useApp();
   const { draft } = editing.view;
   // An item that the user began: the worker learns of it with its first letter.
@@ -36,7 +38,7 @@ export function DraftBody({ editing, newerTurns, acts }: DraftBodyProps) {
   return (
     <>
       <DraftNotes editing={editing} newerTurns={newerTurns} acts={acts} />
-      <MaskedBar editing={editing} />
+      <MaskedBar draft={draft} onReview={onReview} />
       {editing.changeError && <ErrorNotice error={editing.changeError} />}
       <div ref={list} class="sections" {...keptFocus}>
         {filled.map(({ key, single }) => (

@@ -3,6 +3,7 @@ import { keptItems } from '../../lib/core/draft.ts';
 import { shortForm } from '../../lib/core/packet-id.ts';
 import type { DraftView, Preview } from '../../lib/core/views.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { LaterView } from '../common/LaterView.tsx';
 import { PacketText } from '../common/PacketText.tsx';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
 import { Screen } from '../common/Screen.tsx';
@@ -30,6 +31,7 @@ interface DraftScreenProps {
 /** What covers the sections while the user looks at it or decides. */
 export type DraftPanel =
   | { readonly kind: 'inspect'; readonly preview: Preview }
+  | { readonly kind: 'review' }
   | { readonly kind: 'lost'; readonly lost: readonly string[] };
 
 /** The draft editor: a readable packet in which each line can be changed in place. */
@@ -77,9 +79,23 @@ export function DraftScreen({ view, newerTurns, inTab, go }: DraftScreenProps) {
       {panel?.kind === 'lost' && (
         <LostItems lost={panel.lost} onKeep={acts.keep} onPrepare={acts.prepareWithout} onClose={close} />
       )}
-      {!panel && <DraftBody editing={editing} newerTurns={newerTurns} acts={acts} />}
+      {panel?.kind === 'review' && (
+        <LaterView load={loadReviewPanel} props={{ editing, onClose: close, go }} />
+      )}
+      {!panel && (
+        <DraftBody
+          editing={editing}
+          newerTurns={newerTurns}
+          acts={acts}
+          onReview={() => setPanel({ kind: 'review' })}
+        />
+      )}
     </Screen>
   );
+}
+
+async function loadReviewPanel() {
+  return (await import('../masking/ReviewPanel.tsx')).ReviewPanel;
 }
 
 function titleOf(items: DraftView['draft']['items']): string {

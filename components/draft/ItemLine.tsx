@@ -44,6 +44,7 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
           startsOpen={startsOpen}
           onType={(text) => saver.type(item.id, text, item.section)}
           onLeave={leave}
+          onMask={editing.maskPassage}
         />
       )}
       {item.words !== undefined && item.words !== item.text && (

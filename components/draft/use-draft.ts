@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { toHandoffError } from '../../lib/client/ask-error.ts';
 import { DraftSaver, type DraftSnapshot } from '../../lib/client/draft-saver.ts';
 import type { DraftChange } from '../../lib/core/draft-change.ts';
-import type { HandoffError } from '../../lib/core/errors.ts';
+import { HandoffError } from '../../lib/core/errors.ts';
 import type { DraftView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 
@@ -11,6 +11,8 @@ export interface DraftEditing extends DraftSnapshot {
   readonly saver: DraftSaver;
   /** Any act but typing; a failure is shown. */
   readonly change: (change: DraftChange) => void;
+  /** Masks a passage wherever it stands, after what is typed is saved; a failure is shown. */
+  readonly maskPassage: (text: string) => void;
   readonly changeError: HandoffError | undefined;
 }
 
@@ -21,9 +23,15 @@ export function useDraft(view: DraftView): DraftEditing {
   // One saver for the life of the view: it holds what the worker does not have yet.
   const saver = useMemo(() => new DraftSaver(client, view, setSnapshot), [client]);
   const [changeError, setChangeError] = useState<HandoffError>();
-  const change = (act: DraftChange) => {
+  const run = (act: Promise<void>) => {
     setChangeError(undefined);
-    saver.change(act).catch((reason: unknown) => setChangeError(toHandoffError(reason)));
+    act.catch((reason: unknown) => setChangeError(toHandoffError(reason)));
+  };
+  const change = (act: DraftChange) => run(saver.change(act));
+  const mask = async (text: string) => {
+    if (!(await saver.settle())) throw saver.snapshot().failure ?? new HandoffError('DRAFT_CONFLICT');
+    const { conversationId } = saver.snapshot().view.draft;
+    saver.adopt(await client.ask('mask-passage', { conversationId, text }));
   };
   useEffect(() => {
     const flush = () => saver.flush();
@@ -40,6 +48,7 @@ export function useDraft(view: DraftView): DraftEditing {
     ...(snapshot ?? saver.snapshot()),
     saver,
     change,
+    maskPassage: (text) => run(mask(text)),
     changeError,
   };
 }

@@ -3,6 +3,7 @@ import { shortForm } from '../../lib/core/packet-id.ts';
 import type { HandoffView, Look, TabView } from '../../lib/core/views.ts';
 import { Disclosure } from '../common/Disclosure.tsx';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { LaterView } from '../common/LaterView.tsx';
 import { PacketText } from '../common/PacketText.tsx';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
 import { Screen } from '../common/Screen.tsx';
@@ -67,6 +68,11 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
           <Answers view={view} />
           <div class="fine">
             <p class="meta">Holds {packetCounts(packet).join(', ') || 'a goal only'}.</p>
+            {packet.redactions && (
+              <Disclosure label="Put masked values back into a text">
+                <LaterView load={loadRestoreValues} props={{ conversationId: receipt.conversationId }} />
+              </Disclosure>
+            )}
             <Disclosure label="History">
               <History events={view.events} />
             </Disclosure>
@@ -75,4 +81,8 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
       )}
     </Screen>
   );
+}
+
+async function loadRestoreValues() {
+  return (await import('../masking/RestoreValues.tsx')).RestoreValues;
 }

@@ -1,4 +1,4 @@
-import { ClipboardPaste } from 'lucide';
+import { ClipboardPaste, Settings } from 'lucide';
 import type { HandoffError } from '../../lib/core/errors.ts';
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
@@ -26,6 +26,15 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
   const footer = (
     <>
       <VerifyLog />
+      <button
+        type="button"
+        class="button quiet square"
+        aria-label="Settings"
+        title="Settings"
+        onClick={() => go({ kind: 'settings' })}
+      >
+        <Icon node={Settings} />
+      </button>
       <button type="button" class="button" onClick={() => go({ kind: 'paste' })}>
         <Icon node={ClipboardPaste} />
         Open a packet, backup or transcript…

@@ -31,8 +31,9 @@ async function redact(journey: Journey): Promise<void> {
   const bar = button(popup, /masked/);
   journey.say(await readText(bar));
   await bar.click();
+  await popup.getByRole('heading', { name: 'What is masked' }).waitFor();
   await journey.picture(popup, 'redact');
-  await bar.click();
+  await button(popup, 'Close').click();
 }
 
 async function prepare(journey: Journey): Promise<void> {

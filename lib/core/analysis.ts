@@ -1,23 +1,27 @@
 import type { Turn } from './capture.ts';
-import type { Finding } from './redaction/finding.ts';
+import { findLowFindings } from './redaction/find-findings.ts';
+import type { Finding, FindingCategory } from './redaction/finding.ts';
 import { findUnmasked, type MaskedTexts, type MaskOptions, maskTexts } from './redaction/mask-texts.ts';
+import { type OwnRule, readPattern, readWord } from './redaction/own-rules.ts';
 import type { PlaceholderTable } from './redaction/placeholders.ts';
+import type { RedactionRule } from './redaction/rule.ts';
+import { redactionRules } from './redaction/rules.ts';
+import type { OwnTerm } from './settings.ts';
 import { type SuggestedItems, suggestItems } from './suggest/suggest-items.ts';
+import type { Doubtful } from './views.ts';
 
-/** How texts are masked, as plain data that may go from one page to another. */
-export interface MaskRequest {
-  readonly texts: readonly string[];
+/** By what is decided what is masked in texts: as plain data, that may go from one page to another. */
+export interface MaskingTerms {
   readonly table: PlaceholderTable;
   readonly allowedValues: readonly string[];
-  readonly origin: MaskOptions['origin'];
+  readonly unmaskedCategories: readonly FindingCategory[];
+  readonly ownTerms: readonly OwnTerm[];
 }
 
-/** Texts of which nothing may be left to mask. */
-export interface CheckRequest {
-  readonly texts: readonly string[];
-  readonly table: PlaceholderTable;
-  readonly allowedValues: readonly string[];
-}
+type Texts = { readonly texts: readonly string[] };
+
+/** How much of a text is shown on each side of something doubtful, in UTF-16 code units. */
+const SURROUNDING_UNITS = 60;
 
 /**
  * The work that grows with the text: rules that read every sentence or every character. Each takes and gives plain
@@ -26,13 +30,28 @@ export interface CheckRequest {
 export const analyses = {
   suggest: ({ turns }: { readonly turns: readonly Turn[] }): SuggestedItems => suggestItems(turns),
 
-  mask: ({ texts, table, allowedValues, origin }: MaskRequest): MaskedTexts =>
-    maskTexts(texts, { table, allowedValues: new Set(allowedValues), origin }),
+  mask: ({ texts, origin, ...terms }: MaskingTerms & Texts & Pick<MaskOptions, 'origin'>): MaskedTexts =>
+    maskTexts(texts, { ...optionsOf(terms), origin }),
 
   /** What would leave unmasked, of all texts together; empty means that they may leave. */
-  check: ({ texts, table, allowedValues }: CheckRequest): Finding[] => {
-    const allowed = new Set(allowedValues);
-    return texts.flatMap((text) => findUnmasked(text, table, allowed));
+  check: ({ texts, ...terms }: MaskingTerms & Texts): Finding[] => {
+    const options = optionsOf(terms);
+    return texts.flatMap((text) => findUnmasked(text, options));
+  },
+
+  /** What may be private and is not masked, each value once, with the words around its first place. */
+  doubt: ({ texts, ...terms }: MaskingTerms & Texts): Doubtful[] => listDoubtful(texts, terms),
+
+  /** Whether an own term can be used; the reason where it cannot. */
+  'read-term': ({
+    term,
+  }: {
+    readonly term: OwnTerm;
+  }): { readonly refusal?: string; readonly at?: string } => {
+    const read = readTerm(term);
+    if (read.outcome === 'rule') return {};
+    const { code, construct } = read.reason;
+    return { refusal: code, ...(construct === undefined ? {} : { at: construct }) };
   },
 };
 
@@ -48,4 +67,41 @@ export function analyse<Name extends AnalysisName>(
   // The compiler cannot tie the request to its analysis for a generic name.
   const run = analyses[name] as (request: AnalysisRequest<Name>) => AnalysisReply<Name>;
   return run(request);
+}
+
+function optionsOf(terms: MaskingTerms) {
+  const { table, unmaskedCategories } = terms;
+  const isUnmasked = ({ category }: { readonly category: FindingCategory }) =>
+    unmaskedCategories.includes(category);
+  // A value that is known already stays masked by its place in the table, unless it is allowed.
+  const unmaskedValues = table.entries.filter(isUnmasked).map(({ value }) => value);
+  return {
+    table,
+    allowedValues: new Set([...terms.allowedValues, ...unmaskedValues]),
+    ownRules: ownRulesOf(terms),
+    ignoredRuleIds: new Set(redactionRules.filter(isUnmasked).map(({ id }) => id)),
+  };
+}
+
+function readTerm({ kind, text }: OwnTerm): OwnRule {
+  return kind === 'word' ? readWord(text) : readPattern(text);
+}
+
+function ownRulesOf({ ownTerms }: Pick<MaskingTerms, 'ownTerms'>): RedactionRule[] {
+  return ownTerms.map(readTerm).flatMap((read) => (read.outcome === 'rule' ? [read.rule] : []));
+}
+
+function listDoubtful(texts: readonly string[], terms: MaskingTerms): Doubtful[] {
+  const { allowedValues, ignoredRuleIds } = optionsOf(terms);
+  const rules = redactionRules.filter(({ id }) => !ignoredRuleIds.has(id));
+  const doubtful = texts.flatMap((text) =>
+    findLowFindings(text, rules).map(({ category, start, end }) => ({
+      category,
+      value: text.slice(start, end),
+      before: text.slice(Math.max(0, start - SURROUNDING_UNITS), start).toWellFormed(),
+      after: text.slice(end, end + SURROUNDING_UNITS).toWellFormed(),
+    })),
+  );
+  const asked = doubtful.filter(({ value }) => !allowedValues.has(value));
+  return [...new Map(asked.toReversed().map((one) => [one.value, one])).values()].reverse();
 }

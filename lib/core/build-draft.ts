@@ -2,6 +2,7 @@ import type { Turn } from './capture.ts';
 import type { Completeness } from './completeness.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import { beginRevision, withOpenId } from './draft-change.ts';
+import { areSameWords } from './same-words.ts';
 import type { SuggestedItems } from './suggest/suggest-items.ts';
 import type { Suggestion } from './suggest/suggestion.ts';
 
@@ -47,8 +48,11 @@ export function buildDraft(material: DraftMaterial, origin: DraftOrigin): Draft 
  * @param fresh What a first draft of the same reading would be, masked like the draft.
  */
 export function mergeReading(draft: Draft, fresh: Draft): Draft {
-  const known = new Set(draft.items.map(signature));
-  const added = fresh.items.filter((item) => !known.has(signature(item)));
+  const known = new Map<string, DraftItem[]>();
+  for (const item of draft.items) known.set(placeOf(item), [...(known.get(placeOf(item)) ?? []), item]);
+  const isKnown = (item: DraftItem): boolean =>
+    (known.get(placeOf(item)) ?? []).some((one) => areSameWords(wordsOf(one), wordsOf(item)));
+  const added = fresh.items.filter((item) => !isKnown(item));
   if (added.length === 0 && !saysMore(draft.completeness, fresh.completeness)) return draft;
   const { completeness, attachments, unread, language, capturedAtMs } = fresh;
   const items = [...draft.items];
@@ -56,6 +60,7 @@ export function mergeReading(draft: Draft, fresh: Draft): Draft {
   return {
     ...beginRevision(draft),
     items,
+    maskedValues: joinValues(draft.maskedValues, fresh.maskedValues),
     completeness,
     attachments,
     unread,
@@ -64,6 +69,12 @@ export function mergeReading(draft: Draft, fresh: Draft): Draft {
     updatedAtMs: capturedAtMs,
     version: draft.version + 1,
   };
+}
+
+/** The values of a draft and those that a new reading brings; what was decided about one stays. */
+function joinValues(known: Draft['maskedValues'], fresh: Draft['maskedValues']): Draft['maskedValues'] {
+  const placeholders = new Set(known.map(({ placeholder }) => placeholder));
+  return [...known, ...fresh.filter(({ placeholder }) => !placeholders.has(placeholder))];
 }
 
 /** Whether a reading has other turns, or establishes something about the same ones that was not established before. */
@@ -134,8 +145,11 @@ function nextId(items: readonly DraftItem[]): string {
   return `s${Math.max(0, ...numbers) + 1}`;
 }
 
-/** What makes two suggestions the same one: speaker, turn and sentence, whatever placeholders stand in it. */
-function signature({ source, section, text }: DraftItem): string {
-  const sentence = (source?.quote ?? text).replace(/\[[A-Z_]+_\d+\]/g, '[]');
-  return JSON.stringify([source?.role, source?.turnIndex, sentence, source ? '' : section]);
+/** Where a suggestion came from; two of one place are the same one when their words are. */
+function placeOf({ source, section }: DraftItem): string {
+  return source ? `${source.role} ${source.turnIndex}` : section;
+}
+
+function wordsOf({ source, text }: DraftItem): string {
+  return source?.quote ?? text;
 }

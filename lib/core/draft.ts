@@ -3,6 +3,7 @@ import { attachmentSchema, roleSchema, unreadPartSchema } from './capture.ts';
 import { completenessSchema } from './completeness.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
+import { findingCategorySchema } from './redaction/finding.ts';
 import { sectionKeys } from './sections.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -43,6 +44,8 @@ export const maskedValueSchema = z.strictObject({
   placeholder: z.string().check(z.maxLength(80)),
   category: z.string().check(z.maxLength(60)),
   allowedValue: z.optional(text),
+  /** The value was typed here, and the user has not said yet whether it may travel. */
+  undecided: z.optional(z.boolean()),
 });
 export type MaskedValue = z.infer<typeof maskedValueSchema>;
 
@@ -69,6 +72,8 @@ export const draftSchema = z.strictObject({
   /** Suggestions that the rules held back, by section. */
   leftOut: z.partialRecord(z.enum(sectionKeys), count),
   maskedValues: z.array(maskedValueSchema),
+  /** Categories that the user does not want masked in this conversation. */
+  unmaskedCategories: z.optional(z.array(findingCategorySchema)),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

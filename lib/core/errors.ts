@@ -35,6 +35,11 @@ export const errorCodes = [
   'LOST_ITEMS',
   'NEW_FINDINGS',
   'VALUE_GONE',
+  'VALUES_UNDECIDED',
+  'PASSAGE_TOO_SHORT',
+  'PASSAGE_NOT_FOUND',
+  'PATTERN_REFUSED',
+  'SETTINGS_FULL',
   'ANALYSIS_TIMED_OUT',
   'ANALYSIS_FAILED',
   // the protocol

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { MAX_TURN_UNITS } from './capture.ts';
 import { draftSchema } from './draft.ts';
 import type { RequestName } from './requests.ts';
+import { settingsSchema } from './settings.ts';
 import { sweepProgressSchema } from './sweep.ts';
 import {
+  doubtfulSchema,
   draftSummarySchema,
   draftViewSchema,
   errorSchema,
@@ -49,6 +51,17 @@ export const replies = {
   'read-turn': turnViewSchema,
   'reveal-value': z.strictObject({ value: z.string() }),
   'decide-value': draftViewSchema,
+  'decide-category': draftViewSchema,
+  'mask-passage': draftViewSchema,
+  'list-doubtful': z.strictObject({ doubtful: z.array(doubtfulSchema) }),
+  'restore-values': z.strictObject({
+    text: pasted,
+    /** Placeholders that were replaced, and those that no value is known for. */
+    restored: z.int(),
+    unknown: z.array(z.string()),
+  }),
+  'load-settings': settingsSchema,
+  'change-settings': settingsSchema,
   'pause-draft': draftViewSchema,
   'discard-draft': nothing,
   'preview-packet': previewSchema,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { MAX_TURN_UNITS } from './capture.ts';
 import { draftSchema } from './draft.ts';
 import { draftChangeSchema } from './draft-change.ts';
+import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
+import { findingCategorySchema } from './redaction/finding.ts';
+import { settingsChangeSchema } from './settings.ts';
 
 const conversation = { conversationId: draftSchema.shape.conversationId };
 const packet = { packetId: packetIdSchema };
@@ -35,7 +38,30 @@ export const requests = {
   'change-draft': z.strictObject({ ...conversation, change: draftChangeSchema }),
   'read-turn': z.strictObject({ ...conversation, turnIndex: z.int() }),
   'reveal-value': z.strictObject({ ...conversation, placeholder }),
-  'decide-value': z.strictObject({ ...conversation, placeholder, decision: z.enum(['mask', 'allow']) }),
+  /** `allow` counts in this conversation, `allow-always` in all of them. */
+  'decide-value': z.strictObject({
+    ...conversation,
+    placeholder,
+    decision: z.enum(['mask', 'allow', 'allow-always']),
+  }),
+  /** Masks a category of value in this conversation, or never does. */
+  'decide-category': z.strictObject({
+    ...conversation,
+    category: findingCategorySchema,
+    decision: z.enum(['mask', 'never-mask']),
+  }),
+  /** Masks a passage that the user marked, wherever it stands in the draft. */
+  'mask-passage': z.strictObject({
+    ...conversation,
+    text: z.string().check(z.maxLength(MAX_STRING_UNITS)),
+    category: z.optional(findingCategorySchema),
+  }),
+  /** Finds what may be private and is not masked. */
+  'list-doubtful': z.strictObject(conversation),
+  /** Puts the masked values of a conversation back into a text, for the user's own clipboard. */
+  'restore-values': z.strictObject({ ...conversation, text: pasted }),
+  'load-settings': nothing,
+  'change-settings': z.strictObject({ change: settingsChangeSchema }),
   'pause-draft': z.strictObject({ ...conversation, paused: z.boolean() }),
   /** Cancels a draft: it and all that the session's memory holds of it are gone. */
   'discard-draft': z.strictObject(conversation),

@@ -6,6 +6,7 @@ import { eventSchema } from './event-log.ts';
 import { packetSchema } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { destinationSchema, receiptSchema, receiptStates } from './receipt.ts';
+import { findingCategorySchema } from './redaction/finding.ts';
 
 const count = z.int().check(z.minimum(0));
 const anyText = z.string();
@@ -26,6 +27,15 @@ export const draftViewSchema = z.strictObject({
   inMemory: z.boolean(),
 });
 export type DraftView = z.infer<typeof draftViewSchema>;
+
+/** Something that may be private and is not masked: what it may be, and the words around it. */
+export const doubtfulSchema = z.strictObject({
+  category: findingCategorySchema,
+  value: anyText,
+  before: anyText,
+  after: anyText,
+});
+export type Doubtful = z.infer<typeof doubtfulSchema>;
 
 /** One handoff in a list. */
 export const handoffSummarySchema = z.strictObject({

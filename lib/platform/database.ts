@@ -4,10 +4,11 @@ import { HandoffError } from '../core/errors.ts';
 import type { HandoffEvent } from '../core/event-log.ts';
 import type { Packet } from '../core/packet.ts';
 import type { Receipt } from '../core/receipt.ts';
+import type { Settings } from '../core/settings.ts';
 
 const NAME = 'baton';
 
-/** What is on disk: masked drafts, packets, receipts and events. Values are parsed again when they are read. */
+/** What is on disk: masked drafts, packets, receipts, events and settings. Values are parsed again when they are read. */
 export interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
   packets: { key: string; value: { id: string; packet: Packet } };
@@ -17,6 +18,7 @@ export interface Schema extends DBSchema {
     indexes: { 'by-conversation': [string, number]; 'by-time': number };
   };
   events: { key: number; value: HandoffEvent; indexes: { 'by-packet': string } };
+  settings: { key: string; value: Settings };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -35,6 +37,9 @@ const upgradeSteps: readonly Upgrade[] = [
     receipts.createIndex('by-time', 'updatedAtMs');
     const events = database.createObjectStore('events', { keyPath: 'sequence' });
     events.createIndex('by-packet', 'packetId');
+  },
+  function createSettings(database) {
+    database.createObjectStore('settings');
   },
 ];
 

@@ -116,7 +116,7 @@ export async function restoreDraft(ports: Ports, text: string): Promise<DraftVie
   const backup = parseDraftBackup(text);
   return await withConversation(backup.conversationId, async () => {
     const table = await ports.memory.findTable(backup.conversationId);
-    const masked = await maskDraft(ports.analyser, backup, table, 'captured');
+    const masked = await maskDraft(ports, backup, table, 'captured');
     await ports.memory.saveTable(backup.conversationId, masked.table);
     const draft = await changeDraft(await ports.openDatabase(), backup.conversationId, (existing) => {
       if (existing) throw new HandoffError('DRAFT_EXISTS');

@@ -51,7 +51,7 @@ export async function storeReading(
   const fresh = existing ?? (await firstDraft(ports, conversationId, capture));
   const table = await ports.memory.findTable(conversationId);
   const raw = await freshReading(ports, fresh, capture, assess(capture));
-  const masked = await maskDraft(ports.analyser, raw, table, 'captured', sourceTexts(raw, capture.turns));
+  const masked = await maskDraft(ports, raw, table, 'captured', sourceTexts(raw, capture.turns));
   // The table first: a placeholder on disk whose value nobody knows would be a loss, an unused entry is none.
   await ports.memory.saveTable(conversationId, masked.table);
   const draft = await changeDraft(database, conversationId, (stored) =>
@@ -59,6 +59,12 @@ export async function storeReading(
   );
   return { draft, inMemory: true };
 }
+
+/** What a draft has before its conversation is read. */
+type FirstDraft = Pick<
+  Draft,
+  'conversationId' | 'site' | 'revision' | 'previousPacketId' | 'maskedValues' | 'unmaskedCategories'
+>;
 
 /** What a draft is made from. */
 export type Reading = Pick<PageCapture, 'site' | 'turns' | 'evidence'>;
@@ -80,11 +86,7 @@ export function refuseWithoutTurns(capture: PageCapture): void {
   if (capture.turns.length === 0) throw new HandoffError('SITE_CHANGED', { site: capture.site });
 }
 
-async function firstDraft(
-  ports: Ports,
-  conversationId: string,
-  { site }: Reading,
-): Promise<Pick<Draft, 'conversationId' | 'site' | 'revision' | 'previousPacketId' | 'maskedValues'>> {
+async function firstDraft(ports: Ports, conversationId: string, { site }: Reading): Promise<FirstDraft> {
   const newest = (await listReceiptsOf(await ports.openDatabase(), conversationId))[0];
   return {
     conversationId,
@@ -98,11 +100,12 @@ async function firstDraft(
 /** What a first draft of this reading would be; it keeps the decisions about masked values that were made. */
 async function freshReading(
   ports: Ports,
-  origin: Pick<Draft, 'conversationId' | 'site' | 'revision' | 'previousPacketId' | 'maskedValues'>,
+  origin: FirstDraft,
   { turns }: Reading,
   completeness: Completeness,
 ): Promise<Draft> {
   const suggested = await ports.analyser.run('suggest', { turns });
   const draft = buildDraft({ turns, completeness, suggested }, { ...origin, nowMs: ports.nowMs() });
-  return { ...draft, maskedValues: origin.maskedValues };
+  const { maskedValues, unmaskedCategories } = origin;
+  return { ...draft, maskedValues, ...(unmaskedCategories ? { unmaskedCategories } : {}) };
 }

@@ -1,10 +1,10 @@
-import { allowedValues } from '../core/draft.ts';
 import { applyChange, type DraftChange } from '../core/draft-change.ts';
 import { emptyTable } from '../core/redaction/placeholders.ts';
 import type { DraftView, TurnView } from '../core/views.ts';
 import { deleteDraft } from '../platform/draft-store.ts';
 import { withConversation } from './conversation-lock.ts';
 import { maskDraft } from './mask-draft.ts';
+import { maskingTermsOf } from './masking-terms.ts';
 import type { Ports } from './ports.ts';
 import { getDraft, rewriteDraft } from './rewrite-draft.ts';
 
@@ -25,7 +25,7 @@ export async function changeDraftBy(
   change: DraftChange,
 ): Promise<DraftView> {
   return await rewriteDraft(ports, conversationId, (draft, table) =>
-    maskDraft(ports.analyser, applyChange(draft, change, ports.nowMs()), table, 'typed'),
+    maskDraft(ports, applyChange(draft, change, ports.nowMs()), table, 'typed'),
   );
 }
 
@@ -54,9 +54,8 @@ export async function readTurn(ports: Ports, conversationId: string, turnIndex: 
   if (!captured || !turn) return { outcome: 'gone' };
   const table = (await ports.memory.findTable(conversationId)) ?? emptyTable();
   const masked = await ports.analyser.run('mask', {
+    ...(await maskingTermsOf(ports, draft, table)),
     texts: [turn.markdown],
-    table,
-    allowedValues: [...allowedValues(draft)],
     origin: 'captured',
   });
   return { outcome: 'found', role: turn.role, markdown: masked.texts[0] ?? '', turns: captured.turns.length };

@@ -11,13 +11,16 @@ import {
 } from './back-up.ts';
 import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
-import { decideValue, revealValue } from './decide-value.ts';
+import { changeSettingsBy, loadSettings } from './change-settings.ts';
+import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
+import { maskPassage } from './mask-passage.ts';
 import { acknowledgeByHand, cancelHandoff, lookForReply, moveHandoff, pasteReply } from './move-handoff.ts';
 import type { Ports } from './ports.ts';
 import { prepareHandoff, previewPacket } from './prepare-handoff.ts';
 import { cancelReading, showReadingProgress, startReadingAll } from './read-all.ts';
+import { listDoubtful, restoreValues } from './review-masking.ts';
 import { viewHandoff } from './view-handoff.ts';
 import { viewTab } from './view-tab.ts';
 
@@ -44,6 +47,14 @@ export function createHandlers(ports: Ports): Handlers {
     'reveal-value': ({ conversationId, placeholder }) => revealValue(ports, conversationId, placeholder),
     'decide-value': ({ conversationId, placeholder, decision }) =>
       decideValue(ports, conversationId, placeholder, decision),
+    'decide-category': ({ conversationId, category, decision }) =>
+      decideCategory(ports, conversationId, category, decision),
+    'mask-passage': ({ conversationId, text, category }) =>
+      maskPassage(ports, conversationId, text, category),
+    'list-doubtful': ({ conversationId }) => listDoubtful(ports, conversationId),
+    'restore-values': ({ conversationId, text }) => restoreValues(ports, conversationId, text),
+    'load-settings': () => loadSettings(ports),
+    'change-settings': ({ change }) => changeSettingsBy(ports, change),
     'pause-draft': ({ conversationId, paused }) => pauseDraft(ports, conversationId, paused),
     'discard-draft': ({ conversationId }) => discardDraft(ports, conversationId),
     'preview-packet': ({ conversationId }) => previewPacket(ports, conversationId),

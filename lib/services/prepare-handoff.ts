@@ -1,5 +1,5 @@
 import { buildPacket } from '../core/build-packet.ts';
-import { allowedValues, type Draft } from '../core/draft.ts';
+import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import { findLostItems } from '../core/lost-items.ts';
 import type { Packet } from '../core/packet.ts';
@@ -10,6 +10,7 @@ import type { HandoffView, Preview } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { prepareDraft } from '../platform/handoff-store.ts';
 import { withConversation } from './conversation-lock.ts';
+import { maskingTermsOf } from './masking-terms.ts';
 import type { Ports } from './ports.ts';
 import { getDraft } from './rewrite-draft.ts';
 import { viewHandoff } from './view-handoff.ts';
@@ -35,7 +36,7 @@ export async function previewPacket(ports: Ports, conversationId: string): Promi
  *
  * @param version The draft's version that the user saw.
  * @param dropped The restrictions and decisions of the previous revision that the user dropped, word for word.
- * @throws {HandoffError} `DRAFT_NOT_FOUND`, `DRAFT_CONFLICT`, `HANDOFF_PAUSED`, `DRAFT_INCOMPLETE`, `LOST_ITEMS`,
+ * @throws {HandoffError} `DRAFT_NOT_FOUND`, `DRAFT_CONFLICT`, `HANDOFF_PAUSED`, `VALUES_UNDECIDED`, `DRAFT_INCOMPLETE`, `LOST_ITEMS`,
  *   `NEW_FINDINGS`, `STALE_REVISION`, and what `parsePacket` throws.
  */
 export async function prepareHandoff(
@@ -71,6 +72,8 @@ function refuseLoss(packet: Packet, previous: Packet | undefined, dropped: reado
 function refuseUnseen(draft: Draft, version: number): void {
   if (draft.version !== version) throw new HandoffError('DRAFT_CONFLICT', { version: draft.version });
   if (draft.paused) throw new HandoffError('HANDOFF_PAUSED', { event: 'prepare' });
+  const found = draft.maskedValues.filter(({ undecided }) => undecided).length;
+  if (found > 0) throw new HandoffError('VALUES_UNDECIDED', { found });
 }
 
 /**
@@ -80,10 +83,10 @@ function refuseUnseen(draft: Draft, version: number): void {
 async function countUnmasked(ports: Ports, conversationId: string, version: number): Promise<number> {
   const draft = await getDraft(ports, conversationId);
   refuseUnseen(draft, version);
+  const table = (await ports.memory.findTable(conversationId)) ?? emptyTable();
   const findings = await ports.analyser.run('check', {
+    ...(await maskingTermsOf(ports, draft, table)),
     texts: stringsIn(buildPacket(draft)),
-    table: (await ports.memory.findTable(conversationId)) ?? emptyTable(),
-    allowedValues: [...allowedValues(draft)],
   });
   return findings.length;
 }

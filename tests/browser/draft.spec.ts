@@ -123,15 +123,56 @@ test.describe('a draft', () => {
     const { maskedValues } = await loadDraft(popup);
     const placeholder = maskedValues.find(({ category }) => category === 'EMAIL')!.placeholder;
     await expect(popup.getByText(EMAIL)).toHaveCount(0);
-    await popup.getByRole('button', { name: `Reveal ${placeholder}` }).click();
+    await popup.getByRole('button', { name: `Reveal: ${placeholder}` }).click();
     await expect(popup.getByText(EMAIL)).toBeVisible();
-    await popup.getByRole('button', { name: `Hide ${placeholder}` }).click();
+    await popup.getByRole('button', { name: `Hide: ${placeholder}` }).click();
     await expect(popup.getByText(EMAIL)).toHaveCount(0);
 
-    await popup.getByRole('button', { name: `Allow ${placeholder}` }).click();
+    await popup.getByRole('button', { name: `Allow here: ${placeholder}` }).click();
+    await expect(popup.getByText('travels in clear')).toBeVisible();
+    await popup.getByRole('button', { name: 'Close' }).click();
     await expect(items(popup, 'Restrictions').filter({ hasText: EMAIL })).toHaveCount(1);
-    await popup.getByRole('button', { name: `Mask again ${placeholder}` }).click();
+    await popup.getByRole('button', { name: /1 allowed$/ }).click();
+    await popup.getByRole('button', { name: `Mask again: ${placeholder}` }).click();
+    await popup.getByRole('button', { name: 'Close' }).click();
     await expect(items(popup, 'Restrictions').filter({ hasText: EMAIL })).toHaveCount(0);
+  });
+
+  test('masks a passage that is selected with the keyboard, wherever it stands', async () => {
+    const goal = items(popup, 'Goal').first();
+    await edit(goal, 'Move the shop of Mara Winter');
+    for (let letters = 0; letters < 'Mara Winter'.length; letters += 1) {
+      await popup.keyboard.press('Shift+ArrowLeft');
+    }
+    await popup.keyboard.press('Tab');
+    await expect(popup.getByRole('button', { name: 'Mask the selection' })).toBeFocused();
+    await popup.keyboard.press('Enter');
+    await expect(goal).toContainText('Move the shop of [PASSAGE_1]');
+    expect(JSON.stringify(await loadDraft(popup))).not.toContain('Mara Winter');
+  });
+
+  test('lets nothing that was typed leave before it is decided', async () => {
+    const goal = items(popup, 'Goal').first();
+    await edit(goal, `Write to ${['otto', 'example.org'].join('@')} first`);
+    await popup.keyboard.press('Escape');
+    await popup.getByRole('button', { name: 'Prepare' }).click();
+    await expect(popup.getByText('What was typed looks private and waits for your word')).toBeVisible();
+    await popup.getByRole('button', { name: /1 to decide$/ }).click();
+    await popup.getByRole('button', { name: /^Keep masked: / }).click();
+    await popup.getByRole('button', { name: 'Close' }).click();
+    await popup.getByRole('button', { name: 'Prepare' }).click();
+    await expect(popup.getByRole('list', { name: 'Progress' })).toBeVisible();
+  });
+
+  test('masks the user’s own words from the moment they are added', async () => {
+    await expect(items(popup, 'Goal').first()).toContainText('shop');
+    await popup.getByRole('button', { name: /values masked$/ }).click();
+    await popup.getByRole('button', { name: 'Words that are always masked…' }).click();
+    await popup.getByRole('textbox', { name: 'Word or name to mask' }).fill('Shop');
+    await popup.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(popup.getByRole('button', { name: 'Remove: Shop' })).toBeVisible();
+    await popup.reload();
+    await expect(items(popup, 'Goal').first()).toContainText('[OWN_TERM_1]');
   });
 
   test('masks what is typed, after the caret has left the field', async () => {

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { demoSecrets } from '../../demo/chats/secrets.ts';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
 import { claudeRows } from '../../demo/sites/claude.ts';
 import { expect, test } from './fixture.ts';
 import { openNewChat, prepareLongChat, sendAndWait } from './support/chats.ts';
+import { filesWith } from './support/files-with.ts';
 import { ask, tabOf } from './support/worker-messages.ts';
 
 const values = [
@@ -12,17 +11,6 @@ const values = [
   ['nora.lindqvist', 'example.org'].join('@'),
   ['hanne', 'example.org'].join('@'),
 ];
-
-/** Every file below a folder that holds one of the values, in either of the browser's two encodings. */
-function filesWith(folder: string, searched: readonly string[]): string[] {
-  const needles = searched.flatMap((value) => [Buffer.from(value, 'utf8'), Buffer.from(value, 'utf16le')]);
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => {
-    const full = path.join(folder, file);
-    if (!statSync(full, { throwIfNoEntry: false })?.isFile()) return false;
-    const bytes = readFileSync(full);
-    return needles.some((needle) => bytes.includes(needle));
-  });
-}
 
 test('no masked value is in any file of the browser’s profile after the whole journey', async ({
   session,

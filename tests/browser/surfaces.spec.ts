@@ -67,13 +67,18 @@ test('the whole journey can be gone by keyboard alone', async ({ session, contex
 test('each view is free of accessibility faults, in light and dark', async ({ session, context }) => {
   const popup = await session.openPopupFor(await openLongChat(context, chatgptShell));
   await popup.getByRole('button', { name: 'Prepare' }).waitFor();
-  await popup.getByRole('button', { name: /values masked$/ }).click();
   const check = async (page: Page): Promise<void> => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await accessibilityFaults(page)).toEqual([]);
     }
   };
+  await check(popup);
+  await popup.getByRole('button', { name: /values masked$/ }).click();
+  await popup.getByRole('heading', { name: 'What is masked' }).waitFor();
+  await check(popup);
+  await popup.getByRole('button', { name: 'Words that are always masked…' }).click();
+  await popup.getByRole('heading', { name: 'Always masked' }).waitFor();
   await check(popup);
   await popup.close();
   const { receipt } = await prepareLongChat(session, chatgptShell);

@@ -33,6 +33,39 @@ function draftAnswers(view = exampleDraftView()): Answers {
   };
 }
 
+function maskedAnswers(): Answers {
+  const view = exampleDraftView({
+    maskedValues: [
+      { placeholder: '[EMAIL_1]', category: 'EMAIL' },
+      { placeholder: '[EMAIL_2]', category: 'EMAIL', allowedValue: 'club@example.org' },
+      { placeholder: '[API_KEY_1]', category: 'API_KEY', undecided: true },
+      { placeholder: '[PASSAGE_1]', category: 'PASSAGE' },
+    ],
+    unmaskedCategories: ['PHONE'],
+  });
+  return {
+    ...draftAnswers(view),
+    'list-doubtful': () => ({
+      doubtful: [
+        { category: 'ACCOUNT_NAME', value: 'mwinter', before: 'The template is in /home/', after: '/club.' },
+      ],
+    }),
+  };
+}
+
+function settingsAnswers(): Answers {
+  return {
+    ...draftAnswers(),
+    'load-settings': () => ({
+      allowedValues: ['press@gardenclub.example'],
+      ownTerms: [
+        { kind: 'word', text: 'Marta Winter' },
+        { kind: 'pattern', text: 'CLUB-\\d{4}' },
+      ],
+    }),
+  };
+}
+
 function conflictAnswers(): Answers {
   const keeper = draftKeeper(exampleDraftView());
   return {
@@ -90,7 +123,12 @@ export const draftScenarios: readonly Scenario[] = [
     presses: ['Do not send anything to the members’ list before Marta has read it.'],
     types: { field: 'Edit restrictions', text: 'Do not send anything before Marta has read it twice.' },
   },
-  { name: 'draft-masked', answers: draftAnswers(), presses: ['2 values masked', 'Reveal [EMAIL_1]'] },
+  {
+    name: 'draft-masked',
+    answers: maskedAnswers(),
+    presses: ['3 values masked, 1 allowed, 1 to decide', 'Reveal: [EMAIL_1]'],
+  },
+  { name: 'settings', answers: settingsAnswers(), presses: ['Back to all handoffs', 'Settings'] },
   { name: 'draft-source', answers: draftAnswers(), presses: ['you, turn 7'] },
   { name: 'draft-menu', answers: draftAnswers(), presses: ['More actions'] },
   { name: 'draft-cancel', answers: draftAnswers(), presses: ['More actions', 'Cancel draft…'] },

@@ -11,7 +11,7 @@ const PAGE = 'analysis-page.html';
 const IDLE_MS = 60_000;
 
 const taskSchema = z.strictObject({
-  analysis: z.enum(['suggest', 'mask', 'check'] satisfies AnalysisName[]),
+  analysis: z.enum(['suggest', 'mask', 'check', 'doubt', 'read-term'] satisfies AnalysisName[]),
   request: z.unknown(),
 });
 

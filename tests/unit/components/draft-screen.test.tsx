@@ -4,7 +4,7 @@ import { HandoffError } from '../../../lib/core/errors.ts';
 import type { DraftView } from '../../../lib/core/views.ts';
 import { draftKeeper, exampleDraftView, exampleHandoff, exampleTab, PACKET_ID } from './examples.ts';
 import type { Answers } from './fake-client.ts';
-import { mountApp, settle, typeInto } from './mount.tsx';
+import { leave, mountApp, settle, typeInto } from './mount.tsx';
 
 const RULE = 'Do not send anything to the members’ list before Marta has read it.';
 
@@ -25,7 +25,7 @@ test('a line becomes a field when it is clicked, and what is typed is kept', asy
   const app = await mountApp(draftAnswers());
   await app.press(RULE);
   await app.type('Edit restrictions', 'Do not send anything at all.');
-  app.control('Edit restrictions').dispatchEvent(new Event('blur'));
+  leave(app.control('Edit restrictions'));
   await settle();
   expect(app.hasControl('Do not send anything at all.')).toBe(true);
 });
@@ -82,7 +82,7 @@ test('the text under the caret is never replaced by what the worker stored', asy
   typeInto(field, 'Ask jo@example.org.');
   await settle();
   expect(field.value).toBe('Ask jo@example.org.');
-  field.dispatchEvent(new Event('blur'));
+  leave(field);
   await settle();
   expect(app.hasControl('Ask [EMAIL_2].')).toBe(true);
 });
@@ -136,7 +136,7 @@ test('a removed item comes back by Undo', async () => {
 test('an item that is begun and left empty is never sent', async () => {
   const app = await mountApp(draftAnswers());
   await app.press('Add to decisions');
-  app.control('Edit decisions').dispatchEvent(new Event('blur'));
+  leave(app.control('Edit decisions'));
   await settle();
   expect(app.hasControl('Edit decisions')).toBe(false);
   expect(app.asked('change-draft')).toEqual([]);
@@ -151,7 +151,7 @@ test('an added item keeps its field while the worker takes it up', async () => {
   typeInto(field, 'Green on white.');
   await settle();
   expect(app.control('Edit decisions')).toBe(field);
-  field.dispatchEvent(new Event('blur'));
+  leave(field);
   await settle();
   expect(app.hasControl('Green on white.')).toBe(true);
 });
@@ -226,21 +226,23 @@ test('a refused clipboard shows the text selected', async () => {
   expect(app.text()).not.toContain('Backup copied');
 });
 
-test('a revealed value hides itself again when its button is left', async () => {
-  const app = await mountApp(
-    draftAnswers(exampleDraftView(), { 'reveal-value': () => ({ value: 'marta@example.org' }) }),
-  );
-  await app.press('2 values masked');
-  await app.press('Reveal [EMAIL_1]');
-  expect(app.text()).toContain('marta@example.org');
-  app.control('Hide [EMAIL_1]').dispatchEvent(new Event('blur'));
-  await settle();
-  expect(app.text()).not.toContain('marta@example.org');
-});
-
 test('zero masked values are said, too', async () => {
   const app = await mountApp(draftAnswers(exampleDraftView({ maskedValues: [] })));
-  expect(app.text()).toContain('Nothing found to mask');
+  expect(app.hasControl('0 values masked')).toBe(true);
+});
+
+test('what is selected in a field can be masked, after what was typed is saved', async () => {
+  const app = await mountApp(draftAnswers(exampleDraftView(), { 'mask-passage': () => exampleDraftView() }));
+  await app.press(RULE);
+  const field = app.control('Edit restrictions') as HTMLTextAreaElement;
+  await app.type('Edit restrictions', 'Do not tell Marta Winter.');
+  field.setSelectionRange(12, 24);
+  field.dispatchEvent(new Event('select'));
+  await settle();
+  await app.press('Mask the selection');
+  const names = app.client.asked.map(({ name }) => name);
+  expect(names.lastIndexOf('change-draft')).toBeLessThan(names.indexOf('mask-passage'));
+  expect(app.asked('mask-passage')[0]?.request).toMatchObject({ text: 'Marta Winter' });
 });
 
 test('a turn that memory no longer holds is said to be gone', async () => {

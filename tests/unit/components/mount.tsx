@@ -64,6 +64,11 @@ export function typeInto(field: HTMLElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Moves the focus out of a field, to nothing in particular. */
+export function leave(field: HTMLElement): void {
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
 /** The whole app around a fake worker. */
 export async function mountApp(answers: Answers, surroundings: Partial<Surroundings> = {}) {
   const client = fakeClient(answers);

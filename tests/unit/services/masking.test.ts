@@ -157,6 +157,7 @@ describe('reading a conversation again', () => {
       expect(draft.items.map((item) => item.id)).toContain(before);
     expect(draft.completeness.turns).toBe(6);
     expect(JSON.stringify(draft.items)).toContain('[EMAIL_2]');
+    expect(draft.maskedValues.map(({ placeholder }) => placeholder)).toContain('[EMAIL_2]');
     expect((await capture()).draft).toEqual(draft);
   });
 });
