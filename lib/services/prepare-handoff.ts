@@ -73,7 +73,7 @@ function refuseLoss(packet: Packet, previous: Packet | undefined, dropped: reado
 /** The last look at what leaves: a value that a rule finds, or that the table knows, must not stand in it. */
 function refuseUnmasked(packet: Packet, draft: Draft, table: PlaceholderTable): void {
   const allowed = allowedValues(draft);
-  const findings = stringsIn(packet).flatMap((text) => findUnmasked(text, table, allowed));
+  const findings = stringsIn(packet).flatMap((text) => findUnmasked(text, { table, allowedValues: allowed }));
   if (findings.length > 0) throw new HandoffError('NEW_FINDINGS', { found: findings.length });
 }
 

@@ -8,7 +8,7 @@ const same = patternRule({ id: 'same', category: 'PASSWORD', pattern: /fgh/dg })
 
 test('of two findings that overlap the longer one stays, whichever begins first', () => {
   expect(findFindings('abcdefgh', [short, long, same])).toEqual([
-    { ruleId: 'long', category: 'API_KEY', start: 2, end: 7 },
+    { ruleId: 'long', category: 'API_KEY', confidence: 'high', start: 2, end: 7 },
   ]);
 });
 
@@ -20,14 +20,16 @@ test('of two equally long findings the one of the rule listed first stays', () =
 test('findings come in reading order with places in UTF-16 units', () => {
   const text = `😀 ann${'@'}example.com and bob${'@'}example.org`;
   expect(findFindings(text)).toEqual([
-    { ruleId: 'email-address', category: 'EMAIL', start: 3, end: 18 },
-    { ruleId: 'email-address', category: 'EMAIL', start: 23, end: 38 },
+    { ruleId: 'email-address', category: 'EMAIL', confidence: 'high', start: 3, end: 18 },
+    { ruleId: 'email-address', category: 'EMAIL', confidence: 'high', start: 23, end: 38 },
   ]);
 });
 
 test('a range that would halve an emoji takes the whole one', () => {
   const half = patternRule({ id: 'half', category: 'TOKEN', pattern: /x\uD83D/dg });
-  expect(findFindings('ax😀b', [half])).toEqual([{ ruleId: 'half', category: 'TOKEN', start: 1, end: 4 }]);
+  expect(findFindings('ax😀b', [half])).toEqual([
+    { ruleId: 'half', category: 'TOKEN', confidence: 'high', start: 1, end: 4 },
+  ]);
 });
 
 test('what looks like a placeholder is never found again', () => {

@@ -23,6 +23,11 @@ export const namedSecretCases: readonly RuleCase[] = [
     misses: [['AccountKey=<your account key here>;']],
   },
   {
+    ruleId: 'address-key',
+    hits: [['git clone https://', random, '@git.internal/app.git']],
+    misses: [['https://a-very-long-host-name-of-something.internal/'], ['https://user@git.internal/app.git']],
+  },
+  {
     ruleId: 'authorization-header',
     hits: [
       ['Authorization: Basic ', ['YW5uOnM0', 'Ync5'], ''],
@@ -40,6 +45,11 @@ export const namedSecretCases: readonly RuleCase[] = [
     misses: [['Bearer authentication-tokens are sent in the header']],
   },
   {
+    ruleId: 'basic-credentials',
+    hits: [['the header was Basic ', ['YW5uOnM0', 'Ync5cGFz', 'c3dvcmQ='], ' then']],
+    misses: [['Basic authentication is off'], ['Basic usage']],
+  },
+  {
     ruleId: 'key-header',
     hits: [["-H 'X-Api-Key: ", random, "'"]],
     misses: [["-H 'X-Api-Key: $API_KEY'"]],
@@ -53,6 +63,11 @@ export const namedSecretCases: readonly RuleCase[] = [
     ruleId: 'session-cookie',
     hits: [['Cookie: theme=dark; PHPSESSID=', random, '; lang=en']],
     misses: [['Cookie: theme=dark-with-long-name; lang=en'], ['session=<your session cookie>']],
+  },
+  {
+    ruleId: 'cookie-header',
+    hits: [['Cookie: theme=dark; shop=', random, '; lang=en']],
+    misses: [['Cookie: theme=dark-with-a-long-name; lang=en']],
   },
   {
     ruleId: 'curl-user-password',
@@ -69,6 +84,11 @@ export const namedSecretCases: readonly RuleCase[] = [
       ['app --password=', ['tr1p', 'Wire'], ' run'],
     ],
     misses: [['app --password $PASSWORD'], ['mkdir -p build/output']],
+  },
+  {
+    ruleId: 'key-argument',
+    hits: [['deploy --api-token ', random, ' --yes']],
+    misses: [['deploy --api-token $TOKEN'], ['tool --key-file secrets-of-the-app.json']],
   },
   {
     ruleId: 'netrc-password',
@@ -88,12 +108,25 @@ export const namedSecretCases: readonly RuleCase[] = [
       ['Пароль: ', ['Снегирь', '-5521'], ''],
       ['{"password": "', ['Vault', '_111'], '", "x": 1}'],
       ['export PGPASSWORD=', ['w1nter', 'Garden.3'], ' psql'],
+      ['the wifi password is ', ['blauwe-', 'fiets-2291'], ''],
+      ['I set the admin password to ', ['Sunflower', '!2291'], ' yesterday'],
+      ['Das Passwort lautet ', ['Hell', 'blau42'], '.'],
+      ['le mot de passe est ', ['Lune', 'Bleue7'], '.'],
+      ['la contraseña es ', ['Naranja', '#19'], '.'],
+      ['a senha é ', ['Azul', 'Escuro8'], '.'],
+      ['la password è ', ['Sole', 'Rosso5'], '.'],
+      ['密码是', ['Lan', 'Tian88'], '。'],
+      ['パスワードは', ['Sora', 'Ao2024'], 'です'],
+      ['<password>', ['h0p', 'per!'], '</password>'],
     ],
     misses: [
       ['password: string; email: string'],
       ['if (password === confirmPassword) submit()'],
       ['password = process.env.DB_PASSWORD2'],
       ['"password": "Forgot your password?"'],
+      ['"password": "Passwort"'],
+      ['the password is case-sensitive'],
+      ['the password was changed 3rd of May'],
       ['password: ********'],
       ['pass: 12, fail: 0'],
     ],
@@ -124,12 +157,31 @@ export const namedSecretCases: readonly RuleCase[] = [
     ],
   },
   {
-    ruleId: 'spoken-password',
+    ruleId: 'pin',
+    hits: [['my PIN is ', ['48', '21'], '.']],
+    misses: [['pin 4821 of the chip'.replace('pin', 'pins')], ['PIN layout: 12 rows']],
+  },
+  {
+    ruleId: 'one-time-code',
     hits: [
-      ['the wifi password is ', ['blauwe-', 'fiets-2291'], ''],
-      ['I set the admin password to ', ['Sunflower', '!2291'], ' yesterday'],
+      ['Your verification code is ', ['482', '913'], '.'],
+      ['G sent: code de vérification : ', ['482', '913'], ''],
+      ['验证码：'.replace('：', ': '), ['4829', '13'], ''],
     ],
-    misses: [['the password is case-sensitive'], ['the password was changed 3rd of May']],
+    misses: [['error code 404'], ['status code: 200'], ['the verification code has 6 digits']],
+  },
+  {
+    ruleId: 'recovery-code',
+    hits: [['my recovery code is ', ['k7d2m-', 'x9q4w'], '']],
+    misses: [['the recovery codes are in the safe']],
+  },
+  {
+    ruleId: 'leaked-value',
+    hits: [
+      ['I accidentally pasted ', random, ' into the logs'],
+      ['the build fails with "', ['4b1d9c7e02f84a6d', '93b5c1e7f0a28d64'], '"'],
+    ],
+    misses: [['it fails with TypeError2: undefined'], ['pasted screenshot-2024-05-17.png here']],
   },
   {
     ruleId: 'passphrase',

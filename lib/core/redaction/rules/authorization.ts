@@ -6,7 +6,8 @@ const authorizationHeader = patternRule({
   id: 'authorization-header',
   category: 'TOKEN',
   pattern:
-    /\bAuthorization["'`\]]{0,3}\s{0,3}[:=,]\s{0,3}["'`]?\s?(?:(?:Bearer|Basic|Token|ApiKey|Digest)\s{1,3}(?:token=|secret-token:)?)?["']?(?<value>[A-Za-z0-9+/_.~=-]{8,4000})/dgi,
+    /\bAuthorization\\?["'`\]]{0,3}\s{0,3}[:=,]\s{0,3}\\?["'`]?\s?(?:(?:Bearer|Basic|Token|ApiKey|Digest|Bot|GenieKey|SSWS|Negotiate|AWS4-HMAC-SHA256|[A-Z][\w-]{2,20}) {1,3}(?:token=|apikey=|secret-token:)?)?["']?(?<value>[A-Za-z0-9+/_.~=:-]{8,200})/dgi,
+  runsOnOver: /[A-Za-z0-9+/_.~=:-]/,
   accepts: (value) => !isStandIn(value) && (/[\d=]/.test(value) || looksRandom(value)),
 });
 
@@ -14,8 +15,19 @@ const authorizationHeader = patternRule({
 const bearer = patternRule({
   id: 'bearer-token',
   category: 'TOKEN',
-  pattern: /\bBearer\s{1,3}(?<value>[A-Za-z0-9+/_.~=-]{16,4000})/dg,
+  pattern: /\b(?:Bearer|bearer) {1,3}(?<value>[A-Za-z0-9+/_.~=-]{16,200})/dg,
+  runsOnOver: /[A-Za-z0-9+/_.~=-]/,
+  needs: ['earer '],
   accepts: (value) => looksRandom(value) && looksDrawn(value),
+});
+
+/** `Basic` and base64 of `user:password` without the header's name (RFC 7617). */
+const basic = patternRule({
+  id: 'basic-credentials',
+  category: 'PASSWORD',
+  pattern: /\bBasic {1,3}(?<value>[A-Za-z0-9+/]{12,400}={0,2})(?![A-Za-z0-9+/=])/dg,
+  needs: ['Basic '],
+  accepts: (value) => value.length % 4 === 0 && (looksRandom(value) || value.endsWith('=')),
 });
 
 /** Header fields that carry a key by convention: `X-Api-Key`, `apikey`, `Private-Token` and their like. */
@@ -23,8 +35,8 @@ const keyHeader = patternRule({
   id: 'key-header',
   category: 'API_KEY',
   pattern:
-    /["'\s](?:x-[a-z-]{0,30}(?:api-?key|token|secret|auth)|api-?key|private-token|token|dd-api-key)["'`]{0,1}:\s{0,3}["'`]?(?<value>[A-Za-z0-9+/_.~=-]{12,400})/dgi,
-  accepts: looksRandom,
+    /["'\s](?:x-[a-z-]{0,30}(?:key|token|secret|auth|signature)|api-?key|private-token|job-token|deploy-token|token|dd-(?:api|application)-key|ocp-apim-subscription-key|apikey|circle-token)["'`]?:\s{0,3}["'`]?(?<value>[A-Za-z0-9+/_.~=-]{12,400})/dgi,
+  accepts: (value) => looksRandom(value),
 });
 
 /** Parameters of an address that let whoever has it in: tokens and signatures of signed URLs. */
@@ -32,7 +44,8 @@ const addressParameter = patternRule({
   id: 'address-parameter',
   category: 'TOKEN',
   pattern:
-    /[?&](?:X-Amz-Signature|X-Amz-Security-Token|X-Goog-Signature|sig|signature|token|access_token|refresh_token|id_token|api_?key|key|secret|client_secret|password|auth|code)=(?<value>[A-Za-z0-9+/_.~=%-]{10,4000})/dgi,
+    /[?&;](?:X-(?:Amz|Goog)-(?:Signature|Security-Token|Credential)|sig|signature|\w{0,20}_?token|\w{0,12}_?api_?key|key|\w{0,12}_?secret|password|passwd|pwd|auth|code|hash|otp|ticket|session(?:_?id)?|sid|jwt|assertion|SAMLResponse|hdnts|Policy)=(?<value>[A-Za-z0-9+/_.~=%-]{10,200})/dgi,
+  runsOnOver: /[A-Za-z0-9+/_.~=%-]/,
   accepts: looksRandom,
 });
 
@@ -40,6 +53,7 @@ const addressParameter = patternRule({
 export const authorizationRules: readonly RedactionRule[] = [
   authorizationHeader,
   bearer,
+  basic,
   keyHeader,
   addressParameter,
 ];

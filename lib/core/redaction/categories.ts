@@ -1,0 +1,23 @@
+/** What a finding is, and the stem of its placeholder: `EMAIL` becomes `[EMAIL_1]`. */
+export const findingCategories = [
+  'PRIVATE_KEY',
+  'CONNECTION_STRING',
+  'API_KEY',
+  'TOKEN',
+  'COOKIE',
+  'PASSWORD',
+  'EMAIL',
+  'CARD',
+  'IBAN',
+  'PHONE',
+  'ONE_TIME_CODE',
+  'RECOVERY_PHRASE',
+  'NATIONAL_ID',
+  'ADDRESS',
+  'BIRTH_DATE',
+  'IP_ADDRESS',
+  'MAC_ADDRESS',
+  'LOCATION',
+  'ACCOUNT_NAME',
+  'OWN_TERM',
+] as const;

@@ -1,0 +1,45 @@
+import { patternRule, type RedactionRule } from '../rule.ts';
+import { isStandIn } from '../value-checks.ts';
+
+const standInHosts = /^(?:localhost|127\.|example\.|[^/\s]{0,60}\.example\.(?:com|org|net)|\[?host)/i;
+const standInPasswords =
+  /^(?:pass(?:word|wd|wort)?|pwd?|pw|secret|changeme|admin|root|user|test|token|x{3,20}|\*{1,20})$/i;
+
+/**
+ * The password in `scheme://user:password@host` (RFC 3986, userinfo); user and host stay, so the reader still
+ * sees which database is meant. A password may hold `@`: the last one before the path counts.
+ */
+const userinfo = patternRule({
+  id: 'address-password',
+  category: 'CONNECTION_STRING',
+  pattern:
+    /[A-Za-z0-9]:\/\/(?<user>[^\s:/@"'`<>]{0,128}):(?<value>[^\s/"'`<>]{3,200})@(?=(?<host>[A-Za-z0-9[_-][^\s/"'`<>]{0,80}))/dg,
+  needs: ['://'],
+  accepts: (value, match) => {
+    const { user = '', host = '' } = match.groups ?? {};
+    if (value.length < 4 || value === user || /^[$%{(]/.test(user) || /^\d{1,5}$/.test(value)) return false;
+    if (/^secret$/i.test(value) && !standInHosts.test(host)) return true;
+    return !standInPasswords.test(value) && !isStandIn(value);
+  },
+});
+
+/** A key as the whole userinfo, `https://TOKEN@host`, as in remotes of git and in old DSNs. */
+const userinfoKey = patternRule({
+  id: 'address-key',
+  category: 'CONNECTION_STRING',
+  pattern: /\bhttps?:\/\/(?<value>[A-Za-z0-9_-]{20,200})@(?=[A-Za-z0-9])/dg,
+  needs: ['://'],
+  accepts: (value) => /\d/.test(value) && !isStandIn(value),
+});
+
+/** `AccountKey=` and its like in the `key=value;` strings of Azure and ADO.NET (ConnectionStrings reference). */
+const keyValue = patternRule({
+  id: 'connection-string-key',
+  category: 'CONNECTION_STRING',
+  pattern:
+    /\b(?:AccountKey|SharedAccessKey|SharedSecretValue|SharedAccessSignature|AccessKey|accesskey)=(?<value>[^\s;"'<>]{16,300})/dg,
+  accepts: (value) => !isStandIn(value),
+});
+
+/** Passwords inside addresses and connection strings; nothing but the password is masked. */
+export const addressRules: readonly RedactionRule[] = [userinfo, userinfoKey, keyValue];
