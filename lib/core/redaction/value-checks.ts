@@ -1,11 +1,11 @@
 const templateSyntax =
   /^(?:[$%]?\{\{?[\w .$-]{1,80}\}|\$\(|\$\w|%\w{1,40}%|%s|<[^>]{0,80}>?$|\[[A-Z]|\{\{|\$\{[^}]{1,80}\}$|[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}$)|[$#]\{[\w.:-]{1,80}\}|\{\{ ?[\w.]{1,80} ?\}\}|\$\{\{/;
 const standInWords =
-  /example|sample|dummy|fake|placeholder|your[_ -]?|change[_ -]?me|replace|redacted|insert|todo|^not[_ -]|^my[_-]|^some[_-]|xxxx|\*{3}|#{4}|(.)\1{9}|\.{3}|…|goes[_ -]?here|abc123|password123/i;
+  /example|sample|dummy|fake|placeholder|^your|your[_ -]|change[_ -]?me|replace|redacted|insert|^todo|^not[_ -]|^my[_-]|^some[_-]|xxxx|\*{3}|#{4}|(.)\1{9}|\.{3}|…|goes[_ -]?here|abc123|password123/i;
 const emptyWords = new Set(
   `password passwd passwort passphrase pass pwd secret token key apikey api_key user username admin root test
    none null undefined true false string number boolean unknown value optional required email hidden masked
-   default mypassword foobar short login bearer basic prompt guest postgres mysql localhost`.split(/\s+/),
+   default mypassword short login bearer basic guest postgres mysql localhost`.split(/\s+/),
 );
 
 /**
@@ -48,9 +48,7 @@ const namePart =
 
 /** Whether a value is put together from words and numbers, as names, paths and versions are. */
 function isNameLike(value: string): boolean {
-  return value
-    .split(/[-_./:@ ]{1,4}/)
-    .every((part) => part === '' || (namePart.test(part) && !hasManyHumps(part)));
+  return value.split(/[-_./:@ ]{1,4}/).every((part) => part === '' || namePart.test(part));
 }
 
 /** Whether an unmarked value looks like random letters and digits, as keys and tokens do. */
@@ -72,13 +70,6 @@ function symbolsIn(value: string): number {
   return new Set(value.replace(/[\p{L}\p{N}_.-]/gu, '')).size;
 }
 
-/** Words in one have three letters and more on the average. */
-function hasManyHumps(part: string): boolean {
-  return (
-    (part.match(/[A-Z]/g) ?? []).length * 3.5 > part.length && /[a-z]/.test(part) && changesCaseOften(part)
-  );
-}
-
 function changesCaseOften(value: string): boolean {
   return (value.match(/[a-z][A-Z]/g) ?? []).length >= 4;
 }
@@ -88,7 +79,7 @@ function changesCaseOften(value: string): boolean {
  * `process.env.KEY`, `request.get(`, `confirmPassword` are; `n3verGuess!t` is not.
  */
 export function looksLikeCode(value: string): boolean {
-  if (/^[\w$.]{1,80}[([]|=>|\]\.|^[&|!=<>:?+]/.test(value)) return true;
-  if (/^[\p{L}_$][\p{L}_$]{0,60}(?:[.:/-][\p{L}_$]{1,60}){0,8}[.:?!]?$/u.test(value)) return true;
-  return /^(?:process|os|env|self|this|config|settings|secrets|var|local|data)\./.test(value);
+  if (/^[\w$.]{1,80}[([]|=>|\]\.|^[&|!=<>:?+]|^(?:process|os|env|self|this|config)\./.test(value))
+    return true;
+  return /^[\p{L}_$][\p{L}_$]{0,60}(?:[.:/-][\p{L}_$]{1,60}){0,8}[.:?!]?$/u.test(value);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFindings } from '../../../lib/core/redaction/find-findings.ts';
+import { findAllFindings, findFindings, findLowFindings } from '../../../lib/core/redaction/find-findings.ts';
 import { patternRule } from '../../../lib/core/redaction/rule.ts';
 
 const short = patternRule({ id: 'short', category: 'TOKEN', pattern: /bcd/dg });
@@ -49,4 +49,17 @@ test.each([
   'for key, value in config.items(): print(key)',
 ])('ordinary technical text has no finding: %s', (text) => {
   expect(findFindings(text)).toEqual([]);
+});
+
+test('a finding of high confidence stays where a longer one of low confidence overlaps it', () => {
+  const low = patternRule({ id: 'low', category: 'TOKEN', confidence: 'low', pattern: /abcdefgh/dg });
+  expect(findAllFindings('abcdefgh', [low, short]).map(({ ruleId }) => ruleId)).toEqual(['short']);
+  expect(findLowFindings('abcdefgh', [low, short])).toEqual([]);
+  expect(findFindings('abcdefgh', [low])).toEqual([]);
+});
+
+test('what only looks random, and the name of an account in a path, is listed and not masked', () => {
+  const text = `it printed "${['kd83Hq0ZpLw6', 'Xn2Vb5Tc9Jr4'].join('')}" from /home/mvandijk/app`;
+  expect(findFindings(text)).toEqual([]);
+  expect(findLowFindings(text).map(({ ruleId }) => ruleId)).toEqual(['random-token', 'home-folder-name']);
 });

@@ -45,11 +45,6 @@ export const namedSecretCases: readonly RuleCase[] = [
     misses: [['Bearer authentication-tokens are sent in the header']],
   },
   {
-    ruleId: 'basic-credentials',
-    hits: [['the header was Basic ', ['YW5uOnM0', 'Ync5cGFz', 'c3dvcmQ='], ' then']],
-    misses: [['Basic authentication is off'], ['Basic usage']],
-  },
-  {
     ruleId: 'key-header',
     hits: [["-H 'X-Api-Key: ", random, "'"]],
     misses: [["-H 'X-Api-Key: $API_KEY'"]],

@@ -20,8 +20,8 @@ const profile = patternRule({
   category: 'ACCOUNT_NAME',
   confidence: 'low',
   pattern:
-    /(?:(?:linkedin\.com\/in|(?:facebook|instagram|twitter|\/x|vk)\.com|t\.me|tiktok\.com|keybase\.io|paypal\.me)\/@?(?<value>[A-Za-z0-9][\w.-]{2,40})(?=[?#\s"'`)>]|\/?$)|\b(?:ssh|s?ftp|smb):\/\/(?<quoted>[A-Za-z0-9][\w.-]{2,40})@)/dg,
-  needs: ['.com/', '.me/', 'keybase', '://'],
+    /(?:(?:linkedin\.com\/in|(?:facebook|instagram|twitter|tiktok|\/x)\.com|t\.me|paypal\.me)\/@?(?<value>[A-Za-z0-9][\w.-]{2,40})(?=[?#\s"'`)>]|\/?$)|\b(?:ssh|s?ftp|smb):\/\/(?<quoted>[A-Za-z0-9][\w.-]{2,40})@)/dg,
+  needs: ['.com/', '.me/', '://'],
   accepts: (value) =>
     !nobody.test(value) && !/^(?:share|sharer|intent|login|privacy|help|about|search)$/.test(value),
 });

@@ -69,8 +69,10 @@ function wholeName(match: RegExpExecArray): string {
   return left + right.trim();
 }
 
-const passwordWord =
-  /^(?:[\p{L}]{1,20}[ _-]){0,2}(?:password|passwort|kennwort|contraseña|senha|passe|пароль|密码|パスワード)/iu;
+/** Names of passwords in many languages. */
+const passwordNames =
+  'passw(?:or)?d|passwort|passphrase|passcode|passwrd|kennwort|contrase[ñn]a|mots? de passe|wachtwoord|senha|palavra-passe|has[łl]o|lösenord|adgangskode|heslo|parola|şifre|пароль|密[码碼]|口令|パスワード|暗証番号|비밀번호|كلمة المرور|pass|pwd|pw|mdp|pswd|psw|clave';
+const passwordWord = new RegExp(`^(?:[\\p{L}]{1,20}[ _-]){0,2}(?:${passwordNames})(?:$|[ ?!.:])`, 'iu');
 
 const isPassword = (value: string, isQuoted: boolean): boolean => {
   if (isStandIn(value) || passwordWord.test(value)) return false;
@@ -94,12 +96,11 @@ const isNamedKey = (value: string, isQuoted: boolean, name: string): boolean =>
   (!/^key$/i.test(name) || (value.length >= 20 && looksHighlyRandom(value))) &&
   !/[a-z]{3}key\b/.test(name.replace(/api|access|secret|auth|private|account|license|master/gi, ''));
 
-/** Names of passwords in many languages; a value of one may be a word that a person made up. */
+/** The value of a password may be a word that a person made up. */
 const passwords = assignmentRule({
   id: 'password-assignment',
   category: 'PASSWORD',
-  keyword:
-    'passw(?:or)?d|passwort|passphrase|passcode|passwrd|kennwort|contrase[ñn]a|mots? de passe|wachtwoord|senha|palavra-passe|has[łl]o|lösenord|adgangskode|heslo|parola|şifre|пароль|密[码碼]|口令|パスワード|暗証番号|비밀번호|كلمة المرور|pass|pwd|pw|mdp|pswd|psw|clave',
+  keyword: passwordNames,
   accepts: isPassword,
 });
 

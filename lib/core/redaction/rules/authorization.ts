@@ -11,23 +11,14 @@ const authorizationHeader = patternRule({
   accepts: (value) => !isStandIn(value) && (/[\d=]/.test(value) || looksRandom(value)),
 });
 
-/** `Bearer` and a token without the header's name, as people quote it (RFC 6750). */
+/** `Bearer` or `Basic` and what follows without the header's name, as people quote it (RFC 6750, RFC 7617). */
 const bearer = patternRule({
   id: 'bearer-token',
   category: 'TOKEN',
-  pattern: /\b(?:Bearer|bearer) {1,3}(?<value>[A-Za-z0-9+/_.~=-]{16,200})/dg,
+  pattern: /\b(?:[Bb]earer|Basic) {1,3}(?<value>[A-Za-z0-9+/_.~=-]{16,200})/dg,
   runsOnOver: /[A-Za-z0-9+/_.~=-]/,
-  needs: ['earer '],
+  needs: ['earer ', 'Basic '],
   accepts: (value) => looksRandom(value) && looksDrawn(value),
-});
-
-/** `Basic` and base64 of `user:password` without the header's name (RFC 7617). */
-const basic = patternRule({
-  id: 'basic-credentials',
-  category: 'PASSWORD',
-  pattern: /\bBasic {1,3}(?<value>[A-Za-z0-9+/]{12,400}={0,2})(?![A-Za-z0-9+/=])/dg,
-  needs: ['Basic '],
-  accepts: (value) => value.length % 4 === 0 && (looksRandom(value) || value.endsWith('=')),
 });
 
 /** Header fields that carry a key by convention: `X-Api-Key`, `apikey`, `Private-Token` and their like. */
@@ -53,7 +44,6 @@ const addressParameter = patternRule({
 export const authorizationRules: readonly RedactionRule[] = [
   authorizationHeader,
   bearer,
-  basic,
   keyHeader,
   addressParameter,
 ];

@@ -2,9 +2,9 @@ import { patternRule, type RedactionRule } from '../rule.ts';
 
 /** Short names of such numbers, from the authorities that give them; only in capitals, since some are words. */
 const acronyms =
-  'SSN|ITIN|EIN|TIN|NINO|NHS|UTR|SIN|TFN|ABN|ACN|MBI|NPI|PAN|GSTIN|NI[FEPKNR]|DNI|CIF|NUSS|BSN|PESEL|CNP|OIB|JMBG|AMKA|HETU|CPR|CNPJ|CPF|RG|RUT|RUN|CUI[TL]|CURP|RFC|HKID|NRIC|FIN|UEN|NPWP|BVN|AHV|AVS|SVNR|PPSN?|KVNR|ЕГН|ИНН|СНИЛС';
+  'SSN|ITIN|EIN|TIN|NINO|NHS|UTR|SIN|TFN|ABN|ACN|MBI|NPI|PAN|GSTIN|NI[FEPKNR]|DNI|CIF|BSN|PESEL|CNP|OIB|HETU|CPR|CNPJ|CPF|RG|RUT|RUN|CUI[TL]|CURP|RFC|HKID|NRIC|FIN|UEN|AHV|AVS|SVNR|PPSN?|KVNR|ЕГН|ИНН|СНИЛС';
 /** What people and offices call them in full, in the languages of the countries, and clear acronyms in any case. */
-const names = String.raw`ssn|pesel|dni|cpf|bsn|aadhaa?r|social (?:security|insurance)|national (?:insurance|id)|tax(?:payer)? (?:id|file|ref)|(?:identity|id) card|medicare|medical licen[cs]e|health (?:card|insurance)|voter id|vehicle registration|passport|driv(?:er'?s|ing) licen[cs]e|south african id|steuer(?:-?id|identif|n)\S{0,15}|(?:sozial|renten|kranken)versicher\S{0,14}|(?:personal)?ausweis\S{0,8}|reisepass|führerschein\S{0,8}|numéro fiscal|s[eé]curit[eé] sociale|passeport|permis de conduire|pasaporte|seguridad social|c[eé]dula|licencia de conducir|codice fiscale|partita iva|carta d'identità|passaport[oe]|patente|rijksregister\S{0,6}|burgerservice\S{0,6}|paspoort|rijbewijs|rodn[eé] číslo|henkilötunnus|(?:person|samordnings|fødsels)nummer|kennitala|isikukood|kimlik|teudat zehut|паспорт|身[份分][证證]|护照|護照|統一編號|マイナンバー|個人番号|パスポート|운전면허|여권|(?:주민|외국인|사업자)등록번호|کد ملی|ת"ז|דרכון|เลขประจำตัว\S{0,10}`;
+const names = String.raw`ssn|pesel|dni|cpf|bsn|aadhaa?r|social (?:security|insurance)|national (?:insurance|id)|tax(?:payer)? (?:id|file|ref)|(?:identity|id) card|medicare|medical licen[cs]e|health (?:card|insurance)|voter id|vehicle registration|pass?[ae]?poo?rt[eo]?|driv(?:er'?s|ing) licen[cs]e|african id|steuer(?:-?id|identif|n)\S{0,15}|(?:sozial|renten|kranken)versicher\S{0,14}|ausweis\S{0,8}|reisepass|führerschein\S{0,8}|numéro fiscal|s[eé]curit[eé] sociale|permis de conduire|seguridad social|c[eé]dula|licencia de conducir|codice fiscale|partita iva|carta d'identità|patente|rijksregister\S{0,6}|burgerservice\S{0,6}|rijbewijs|rodn[eé] číslo|henkilötunnus|(?:person|samordnings|fødsels)nummer|kimlik|teudat zehut|паспорт|身[份分][证證]|护照|護照|統一編號|マイナンバー|個人番号|パスポート|운전면허|여권|(?:주민|외국인|사업자)등록번호|کد ملی|ת"ז|דרכון|เลขประจำตัว\S{0,10}`;
 /** Words and marks between the name and the number, and letters that a number may begin with. */
 const between = String.raw`["']?(?:[ _-]?(?:n[or°º]|number|num(?:mer)?|num[eé]ro|code|card|id|n[uú]mero|号码|[号號]|字號|番号|번호|is|ist|es|è|é)|[:：#=.-]){0,4}[\s:：]{0,3}["']?(?<letters>(?:[A-Za-z]{1,6}[ -]?)?)$`;
 const namedInFull = new RegExp(`(?<![a-z])(?:${names})${between}`, 'i');
@@ -67,12 +67,6 @@ function isChinese(value: string): boolean {
   return '10X98765432'.charAt(sum % 11) === value.slice(-1).toUpperCase();
 }
 
-/** France, NIR: 97 less the number modulus 97 (INSEE). */
-function isFrench(value: string): boolean {
-  const digits = value.replace(/\D/g, '');
-  return 97 - Number(BigInt(digits.slice(0, 13)) % 97n) === Number(digits.slice(13));
-}
-
 type Format = { readonly shape: RegExp; readonly isValid: (value: string) => boolean };
 
 /** Numbers whose form and check digit together leave no doubt, so that no name is needed. */
@@ -80,7 +74,6 @@ const formats: readonly Format[] = [
   { shape: /^\d{3}\.\d{3}\.\d{3}-\d\d$/, isValid: isCpf },
   { shape: /^(?:\d{8}|[XYZ]-?\d{7})-?[A-HJ-NP-TV-Z]$/, isValid: isSpanish },
   { shape: /^[1-8]\d{5}(?:19|20)\d{2}[01]\d[0-3]\d{4}[\dXx]$/, isValid: isChinese },
-  { shape: /^[12] ?\d\d ?[01]\d ?\d\d ?\d{3} ?\d{3} ?\d\d$/, isValid: isFrench },
 ];
 
 /** A national id that its check digit proves. */
@@ -88,7 +81,7 @@ const proven = patternRule({
   id: 'proven-national-id',
   category: 'NATIONAL_ID',
   pattern:
-    /(?<![\w.-])(?<value>\d{3}\.\d{3}\.\d{3}-\d\d|[XYZ]?-?\d{7,8}-?[A-Z]|\d{17}[\dXx]|[12] ?\d\d ?\d\d ?\d\d ?\d{3} ?\d{3} ?\d\d|[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z])(?![\w-]|\.\d)/dg,
+    /(?<![\w.-])(?<value>\d{3}\.\d{3}\.\d{3}-\d\d|[XYZ]?-?\d{7,8}-?[A-Z]|\d{17}[\dXx]|[A-Z]{6}\d\d[A-EHLMPRST]\d\d[A-Z]\d{3}[A-Z])(?![\w-]|\.\d)/dg,
   accepts: (value) =>
     /^[A-Z]{6}/.test(value) || formats.some(({ shape, isValid }) => shape.test(value) && isValid(value)),
 });

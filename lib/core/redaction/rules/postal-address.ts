@@ -47,7 +47,7 @@ const announced = patternRule({
   id: 'announced-address',
   category: 'ADDRESS',
   pattern:
-    /(?:\b(?:address|adresse|anschrift|wohnhaft in|dirección|direccion|domicilio|endere[çc]o|morada|indirizzo|adres|adress|adresa|(?:i |we )?live[sd]? at|ship(?: it)? to|deliver(?: it)? to|j'habite(?: au)?|vivo en|moro na|abito in|ich wohne in)|адрес|住所|地址|주소)["']?(?: (?:is|ist|est|es|é|è))?\s{0,2}[:：=]?\s{0,3}["']?(?<value>[^\n"'`;|<>{}[\]=@\\:]{8,120}[^\n"'`;|<>{}[\]=@\\:\s.,!?])/dgi,
+    /(?:\b(?:address|adresse|anschrift|dirección|direccion|domicilio|endere[çc]o|morada|indirizzo|adres|(?:i |we )?live[sd]? at|ship(?: it)? to|deliver(?: it)? to|j'habite(?: au)?|vivo en|moro na|abito in|ich wohne in)|адрес|住所|地址|주소)["']?(?: (?:is|ist|est|es|é|è))?\s{0,2}[:：=]?\s{0,3}["']?(?<value>[^\n"'`;|<>{}[\]=@\\:]{8,120}[^\n"'`;|<>{}[\]=@\\:\s.,!?])/dgi,
   accepts: (value) => {
     const line = value.trim();
     if (

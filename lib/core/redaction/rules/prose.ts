@@ -25,7 +25,7 @@ const oneTimeCode = patternRule({
   id: 'one-time-code',
   category: 'ONE_TIME_CODE',
   pattern:
-    /(?:\b(?:(?:verification|security|confirmation|log-?in|sign-?in|auth\w{0,12}|access|one-?time|sms|2fa|mfa|otp|activation|your(?: \w{1,20})?)[ -]?(?:code|passcode|pin|password)|otp|tan|code de (?:vérification|sécurité|confirmation)|código de (?:verificación|verificação|seguridad|segurança|confirmación|acceso)|codice di (?:verifica|sicurezza)|(?:bestätigungs|sicherheits|anmelde|einmal)-?code)|код подтверждения|(?:验证|驗證|校验|動態|动态)[码碼]|(?:認証|確認)コード|인증\s?(?:번호|코드))(?: (?:is|was|ist|lautet|est|es|é|è|это|for [\w ]{1,30} is))?[ :=#是为為はは]{1,3}["'`]?(?<value>(?:[A-Z]-)?\d{3}[ -]?\d{3}|\d{4,8})(?!\d|[.:/%-]\d)(?!\s?(?:px|ms|lines|digits|bytes|chars))/dgi,
+    /(?:\b(?:(?:verification|security|confirmation|log-?in|auth\w{0,12}|access|one-?time|sms|2fa|mfa|otp|your)[ -]?(?:code|passcode|pin|password)|otp|tan|code de (?:vérification|sécurité|confirmation)|código de (?:verificación|verificação|seguridad|segurança|confirmación|acceso)|codice di (?:verifica|sicurezza)|(?:bestätigungs|sicherheits|anmelde|einmal)-?code)|код подтверждения|(?:验证|驗證|校验|動態|动态)[码碼]|(?:認証|確認)コード|인증\s?(?:번호|코드))(?: (?:is|was|ist|lautet|est|es|é|è|это|for [\w ]{1,30} is))?[ :=#是为為はは]{1,3}["'`]?(?<value>(?:[A-Z]-)?\d{3}[ -]?\d{3}|\d{4,8})(?!\d|[.:/%-]\d)(?!\s?(?:px|ms|lines|digits|bytes|chars))/dgi,
 });
 
 const codeList =
@@ -66,7 +66,7 @@ const leaked = patternRule({
   id: 'leaked-value',
   category: 'TOKEN',
   pattern:
-    /\b(?:pasted|leaked|exposed|shared|posted|here is (?:the|my) (?:api )?(?:key|token|secret)|here'?s (?:the|my) (?:api )?(?:key|token|secret)|use this (?:key|token|one)(?: for \S{1,40})?|fails with|authenticate with|log ?in with)[: ]{1,3}(?:my (?:key|token|secret) )?["'`]?(?<value>[\w.+/=~-]{16,400}[\w+/=~-])/dgi,
+    /\b(?:pasted|leaked|exposed|shared|posted|here(?: i|')s (?:the|my) (?:key|token|secret)|use this (?:key|token|one)(?: for \S{1,40})?|fails with|authenticate with|log ?in with)[: ]{1,3}(?:my (?:key|token|secret) )?["'`]?(?<value>[\w.+/=~-]{16,400}[\w+/=~-])/dgi,
   accepts: (value) =>
     looksRandom(value) &&
     (looksHighlyRandom(value) || /^[0-9a-fA-F-]{32,128}$/.test(value)) &&

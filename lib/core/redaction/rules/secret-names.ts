@@ -4,7 +4,7 @@ const harmlessWords = new Set(
    ttl lifetime timeout storage field header headers version format digest algorithm public pub publishable
    primary foreign sequence sort partition cache row object keyboard selector pair tab index map
    policy reset forgot hint label placeholder tokens secrets keys ref mapping variable
-   sauce rate strength validate check confirm input jsonwebtoken commit checksum fingerprint sha md5
+   rate strength validate check confirm input jsonwebtoken commit checksum fingerprint sha md5
    column prefix size usage page next cursor idempotency`.split(/\s+/),
 );
 

@@ -26,9 +26,9 @@ const webhook = patternRule({
   id: 'webhook-address',
   category: 'TOKEN',
   pattern:
-    /(?:https?:\/\/)?(?:hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/|(?:canary\.|ptb\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/\d{15,20}\/|[a-z0-9-]{1,60}\.webhook\.office\.com\/webhookb2\/|outlook\.office(?:365)?\.com\/webhook\/|hooks\.zapier\.com\/hooks\/catch\/|maker\.ifttt\.com\/trigger\/\w{1,60}\/with\/key\/|chat\.googleapis\.com\/v1\/spaces\/)[A-Za-z0-9_/@+?=&%.-]{12,300}/dg,
+    /(?:https?:\/\/)?(?:hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/|(?:canary\.|ptb\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/\d{15,20}\/|[a-z0-9-]{1,60}\.webhook\.office\.com\/webhookb2\/)[A-Za-z0-9_/@+?=&%.-]{12,300}/dg,
   accepts: (value) => looksDrawn(value.replace(/^https?:/, '')),
-  needs: ['hook', '/with/key/', 'googleapis'],
+  needs: ['hook'],
 });
 
 /** Tokens of bots: Discord (id, time and signature in base64url) and Telegram (number, colon, `A`…). */

@@ -13,8 +13,6 @@ const tails: Record<string, string> = {
   b: '[\\w.+/=~:-]',
 };
 
-/** A shorter unbroken stretch holds no token: the least prefix and the least tail together. */
-const LEAST_TOKEN_UNITS = 17;
 /** How much of a token is looked at; a longer one is judged by its beginning. */
 const MOST_TESTED_UNITS = 200;
 /** How many refused tokens may begin in one run before the search goes on behind it. */
@@ -66,8 +64,7 @@ const vendorToken: RedactionRule = {
       const unit = text.charCodeAt(place);
       const isStart = !isLetterOrDigit(before) && isHeadAt(unit, text.charCodeAt(place + 1));
       before = unit;
-      if (!isStart || !isUnbroken(text, place) || /\w\.$/.test(text.slice(Math.max(0, place - 2), place)))
-        continue;
+      if (!isStart || /\w\.$/.test(text.slice(Math.max(0, place - 2), place))) continue;
       const token = tokenAt(text, place, runEnds);
       if (token === undefined) {
         refusals = place < refusedUntil ? refusals + 1 : 0;
@@ -89,25 +86,6 @@ function isHeadAt(first: number, second: number): boolean {
 
 function isLetterOrDigit(unit: number): boolean {
   return (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90) || (unit >= 97 && unit <= 122);
-}
-
-/** Whether so many characters from a place on could all belong to a token. */
-function isUnbroken(text: string, place: number): boolean {
-  for (let next = place; next < place + LEAST_TOKEN_UNITS; next += 1) {
-    if (!isTokenUnit(text.charCodeAt(next))) return false;
-  }
-  return true;
-}
-
-function isTokenUnit(unit: number): boolean {
-  return (
-    isLetterOrDigit(unit) ||
-    (unit >= 43 && unit <= 58) ||
-    unit === 61 ||
-    unit === 95 ||
-    unit === 126 ||
-    unit === 36
-  );
 }
 
 /** `runEnds` remembers where each kind of run ends, so that a run is walked once however many tokens begin in it. */
