@@ -37,6 +37,8 @@ test('what looks like a placeholder is never found again', () => {
 });
 
 test.each([
+  'md5: 4b1d9c7e02f84a6d93b5c1e7f0a28d64',
+  'SHA1 ACB4D9C7E02F84A6D93B5C1E7F0A28D640FE',
   'git checkout 3f2c9d1e7b8a4c5d6e7f8091a2b3c4d5e6f70819',
   '"id": "7b9e2c44-1d3f-4a6b-8c5d-9e0f1a2b3c4d"',
   'image: acme/app@sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',

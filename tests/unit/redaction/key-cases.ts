@@ -96,11 +96,6 @@ export const keyCases: readonly RuleCase[] = [
     misses: [['ey', 'JhbGciOiJIUzI1NiJ9 is only a header']],
   },
   {
-    ruleId: 'aws-access-key-id',
-    hits: [['id ', ['AK', 'IA', 'Q3EGRX7TZ2MNW5KD'], ',']],
-    misses: [['AK', 'IA', 'IOSFODNN7EXAMPLE'], ['SKIATRIPTOGOTHENBURG']],
-  },
-  {
     ruleId: 'webhook-address',
     hits: [
       ['', ['https://hooks.sl', 'ack.com/services/', 'T0Q8ZL2XV/B5NW7RK1J/', 'hs7Yd3Pc9Fg4Ae8Qx2Tz'], ''],
@@ -108,20 +103,22 @@ export const keyCases: readonly RuleCase[] = [
     misses: [['https://api.slack.com/messaging/webhooks']],
   },
   {
-    ruleId: 'bot-token',
-    hits: [
-      ['', ['MTk4Njc1', 'NDMyMTA5ODc2NTQz', '.Xq3Zt8.', 'kd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7'], ''],
-      ['use ', ['591837264', ':A', 'Ekd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7Gs1YaQ'], ''],
-    ],
-    misses: [['Module.export.default'], ['10:35:22:A new day has begun for everybody here']],
-  },
-  {
     ruleId: 'rhythmic-key',
     hits: [
+      ['id ', ['AK', 'IA', 'Q3EGRX7TZ2MNW5KD'], ','],
+      ['', ['MTk4Njc1', 'NDMyMTA5ODc2NTQz', '.Xq3Zt8.', 'kd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7'], ''],
+      ['use ', ['591837264', ':A', 'Ekd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7Gs1YaQ'], ''],
       ['', ['4b1d9c7e02f84a6d', '93b5c1e7f0a28d64', '-us', '14'], ''],
       ['secret ', ['Kd8', '8Q~', 'kd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7Gs1Ya'], ''],
     ],
-    misses: [['4b1d9c7e02f84a6d93b5c1e7f0a28d64 is a checksum'], ['~'.repeat(60)]],
+    misses: [
+      ['4b1d9c7e02f84a6d93b5c1e7f0a28d64 is a checksum'],
+      ['~'.repeat(60)],
+      ['AK', 'IA', 'IOSFODNN7EXAMPLE'],
+      ['SKIATRIPTOGOTHENBURG'],
+      ['Module.export.default'],
+      ['10:35:22:A new day has begun for everybody here'],
+    ],
   },
   {
     ruleId: 'password-hash',

@@ -18,6 +18,11 @@ export const namedSecretCases: readonly RuleCase[] = [
     ],
   },
   {
+    ruleId: 'bundler-credentials',
+    hits: [['BUNDLE_GEMS__INTERNAL__COM=', ['c4fe', 'b4b3:d3ad', 'b33f'], '']],
+    misses: [['BUNDLE_PATH=vendor/bundle'], ['BUNDLE_GEMS__INTERNAL__COM=$', '{USER}:$', '{PASS}']],
+  },
+  {
     ruleId: 'connection-string-key',
     hits: [['AccountName=acct;AccountKey=', [...random, '=='], ';EndpointSuffix=x']],
     misses: [['AccountKey=<your account key here>;']],
@@ -110,6 +115,8 @@ export const namedSecretCases: readonly RuleCase[] = [
       ['la contraseña es ', ['Naranja', '#19'], '.'],
       ['a senha é ', ['Azul', 'Escuro8'], '.'],
       ['la password è ', ['Sole', 'Rosso5'], '.'],
+      ['пароль от сети: ', ['kotik', '1987'], ''],
+      ['密码：', ['qwe', '123RTY'], ''],
       ['密码是', ['Lan', 'Tian88'], '。'],
       ['パスワードは', ['Sora', 'Ao2024'], 'です'],
       ['<password>', ['h0p', 'per!'], '</password>'],

@@ -75,6 +75,8 @@ export const personalDataCases: readonly RuleCase[] = [
       ['my SSN is ', ['219-09', '-9999'], '.'],
       ['Steuer-ID: ', ['8609574', '2719'], ''],
       ['National Insurance number: ', ['QQ 12 34', ' 56 C'], ''],
+      ['CNPJ ', ['11.222.333', '/0001-81'], ''],
+      ['Personalausweis ', ['L01X', '00T471'], ''],
       ['PESEL ', ['4405140', '1458'], ''],
       ['身份证号 ', ['11010519491231', '002X'], ''],
       ['passport number ', ['X1234', '5678'], ''],
@@ -127,6 +129,7 @@ export const personalDataCases: readonly RuleCase[] = [
   {
     ruleId: 'continental-address',
     hits: [
+      ['ich wohne in der ', ['Hauptstraße 5', ', 80331 München'], ''],
       ['', ['Lindenstraße 7', ', 10969 Berlin'], ''],
       ['', ['12 rue de la Paix', ', 75002 Paris'], ''],
       ['', ['Herengracht 5', ', 1015 BA Amsterdam'], ''],

@@ -32,14 +32,25 @@ const userinfoKey = patternRule({
   accepts: (value) => /\d/.test(value) && !isStandIn(value),
 });
 
+/** `BUNDLE_HOST__NAME=user:password`, credentials of Bundler for a host (bundle-config(1)). */
+const bundlerHost = patternRule({
+  id: 'bundler-credentials',
+  category: 'PASSWORD',
+  pattern:
+    /\bBUNDLE_[A-Z_]{1,60}__[A-Z_]{1,40}["']?\s{0,2}[=:]\s{0,2}["']?(?<value>[^\s"'$:]{1,80}:[^\s"'$]{3,120})/dg,
+  needs: ['BUNDLE_'],
+  accepts: (value) => !isStandIn(value),
+});
+
 /** `AccountKey=` and its like in the `key=value;` strings of Azure and ADO.NET (ConnectionStrings reference). */
 const keyValue = patternRule({
   id: 'connection-string-key',
   category: 'CONNECTION_STRING',
   pattern:
-    /\b(?:AccountKey|SharedAccessKey|SharedSecretValue|SharedAccessSignature|AccessKey|accesskey)=(?<value>[^\s;"'<>]{16,300})/dg,
+    /(?:A(?:ccount|ccess)Key|accesskey|SharedSecretValue|SharedAccessSignature)=(?<value>[^\s;"'<>]{16,300})/dg,
+  needs: ['Key=', 'key=', 'Shared'],
   accepts: (value) => !isStandIn(value),
 });
 
 /** Passwords inside addresses and connection strings; nothing but the password is masked. */
-export const addressRules: readonly RedactionRule[] = [userinfo, userinfoKey, keyValue];
+export const addressRules: readonly RedactionRule[] = [userinfo, userinfoKey, bundlerHost, keyValue];

@@ -4,9 +4,9 @@ import { isStandIn, looksHighlyRandom, looksLikeCode, looksRandom } from '../val
 import { isSecretName } from './secret-names.ts';
 
 /** What may stand between a name and its value: quotes, a type, then an operator, in code, data or logs. */
-const operator = String.raw`\\?["'\x60\]\\*]{0,3}(?: {1,2}string| {0,4}: {0,2}(?:string|str|String))?(?:\s{0,8}(?::=|={1,3}|!={1,2}|=>|->|\?\?|:)|["'], {0,2}(?=["'])|" value=| AS(?= ")|>(?=[^<\n]{4,400}<\/))[ \t]{0,8}(?:\n\t{1,4}|\n {2,8})?`;
+const operator = String.raw`\\?["'\x60\]\\*]{0,3}(?: {1,2}string| {0,4}: {0,2}(?:string|str|String))?(?:\s{0,8}(?::=|={1,3}|!={1,2}|=>|->|\?\?|[:：])|["'], {0,2}(?=["'])|" value=| AS(?= ")|>(?=[^<\n]{4,400}<\/))[ \t]{0,8}(?:\n\t{1,4}|\n {2,8})?`;
 /** What may stand there in a sentence: `key for the stage is`, `token: `, `key was`. */
-const spoken = String.raw`(?: (?:\([\w -]{1,20}\)|[a-zà-ÿ]{1,12})){0,5} (?:is|was|be|to|ist|lautet|auf|est|es|[éèeàa]|это|на)(?: now| still)?:? {1,2}|[是为為は（(]\s?| \(`;
+const spoken = String.raw`(?: (?:\([\w -]{1,20}\)|[a-zà-ÿа-я]{1,12})){0,5}(?::| (?:is|was|be|to|ist|lautet|auf|est|es|[éèeàa]|это|на)(?: now| still)?:?) {1,2}|[是为為は（(]\s?| \(`;
 /** A value in quotes inside a quoted text: `\"x\"`. */
 const nested = String.raw`\\"(?<nested>[^"\\\n]{4,400})\\"`;
 const quoted = String.raw`(?<quote>["'\x60])(?<quoted>(?:\\[^\n]|(?!\k<quote>)[^\\\n]){4,400})\k<quote>`;

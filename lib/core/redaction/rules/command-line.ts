@@ -19,7 +19,7 @@ const passwordArgument = patternRule({
   id: 'password-argument',
   category: 'PASSWORD',
   pattern:
-    /(?:\s(?:--?|\/)(?:[a-z]{1,12}-)?(?:password|passwd|pass|passphrase|pwd|secret)(?:[ =:]{1,2})|\bsshpass\s{1,3}-p ?|\s-(?:u|-user|-username|U|l)[ =]{0,3}[^\s]{1,80}\s{1,3}-(?:p|w|P) ?|\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n]{0,80}? -p(?! )|\bopenssl enc [^\n]{1,60} -k |-pass(?:in|out)? pass:)["']?(?<value>[^\s"'`<>$-][^\s"'`<>]{3,200})/dg,
+    /(?:\s(?:--?|\/)(?:[a-z]{1,12}-)?(?:password|passwd|pass|passphrase|pwd|secret)(?:[ =:]{1,2})|\bsshpass\s{1,3}-p ?|\s-(?:u|-user|-username|U|l)[ =]{0,3}[^\s]{1,80}\s{1,3}-(?:p|w|P) ?|\b(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n]{0,80}? -p(?! )|\bredis-cli\b[^\n]{0,60} -a |\bopenssl enc [^\n]{1,60} -k |-pass(?:in|out)? pass:)["']?(?<value>[^\s"'`<>$-][^\s"'`<>]{3,200})/dg,
   accepts: (value, match) => accepts(value) && !/^[\d:.]{1,40}$/.test(value) && !isMysqlDatabase(match),
 });
 

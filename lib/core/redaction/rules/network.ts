@@ -10,16 +10,14 @@ const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
 const ipv4 = patternRule({
   id: 'ipv4-address',
   category: 'IP_ADDRESS',
-  pattern: new RegExp(
-    `(?:(?<![\\w.@^~-]|[^/]/|=[=~]|\\d[.:])|(?<=://[^\\s/]{1,80}@))(?<value>${octet}(?:\\.${octet}){3})(?![\\w-]|\\.\\d)`,
-    'dg',
-  ),
+  pattern: new RegExp(`(?<value>${octet}(?:\\.${octet}){3})(?![\\w-]|\\.\\d)`, 'dg'),
   accepts: (value, { input, index }) => {
+    const before = input.slice(Math.max(0, index - 90), index);
+    if (!/(?:^|[^\w.@^~/-])$|:\/\/(?:[^\s/]{1,80}@)?$/.test(before) || /=[=~]$|\d[.:]$/.test(before))
+      return false;
     if (harmlessIpv4.test(value) || (/^(?:\d{1,2}\.){3}\d{1,2}$/.test(value) && /\.0(?:\.|$)/.test(value)))
       return false;
-    return !/(?:version|release|ver\.?|build|section|chrome|firefox|mask)[\s:/=]{1,3}$/i.test(
-      input.slice(Math.max(0, index - 20), index),
-    );
+    return !/(?:version|release|ver\.?|build|section|chrome|firefox|mask)[\s:/=]{1,3}$/i.test(before);
   },
 });
 

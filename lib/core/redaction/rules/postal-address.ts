@@ -20,7 +20,7 @@ const postcode = String.raw`(?:[A-Z]{1,2}-)?(?:\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\
 const town = String.raw`\p{Lu}[\p{L}.'’-]{1,30}(?:[ -](?:\p{Lu}[\p{L}.'’-]{1,30}|\d{1,2}(?!\d)|am|an der|sur|de|la|del|di)){0,3}`;
 
 const streetAndNumber = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.'’-]{1,40}(?: [\\p{L}.'’-]{1,30}){0,4},? ${number}|\\d{1,4}(?: ?(?:bis|ter|[a-z]))?,? \\p{L}[\\p{L}.'’-]{1,30}(?: [\\p{L}.'’-]{1,30}){1,5})$`,
+  `(?<![\\p{L}\\p{N}])(?:\\p{Lu}[\\p{L}.'’-]{1,40}(?: (?:\\p{Lu}[\\p{L}.'’-]{0,30}|de|la|du|des|der|den|van|del|della|di|da|do|dos|von|am)){0,4},? ${number}|\\d{1,4}(?: ?(?:bis|ter|[a-z]))?,? \\p{L}[\\p{L}.'’-]{1,30}(?: [\\p{L}.'’-]{1,30}){1,5})$`,
   'u',
 );
 const postcodeAndTown = new RegExp(`(?:,\\n?| -|\\n) ?${postcode} ${town}(?![\\p{L}\\p{N}])`, 'gu');

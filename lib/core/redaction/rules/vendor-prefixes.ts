@@ -15,12 +15,12 @@ w36 github_pat_
 d18 glpat- glptt- glrt- glrtr- gldt- glft- glimt- glagent- gloas- glsoat- glcbt- glffct- GR1348941
 b28 npm_ pypi-AgE pypi- rubygems_ cio oy2 ops_eyJ CLOJARS_ packagist_ack_
 w20 dckr_pat_ dckr_oat_ dckr_org_ lin_api_ lin_oauth_ PMAK- figd_ sgp_ sqp_ squ_ sqa_ snyk_uat.
-w20 mergify_application_key_ CCIPAT_ CCIPRJ_ CFPAT- 4b1d bkua_ AIK_CI_ AIK_SECRET_ fason- phx_ phs_
+w20 mergify_application_key_ CCIPAT_ CCIPRJ_ CFPAT- bkua_ AIK_CI_ AIK_SECRET_ fason- phx_ phs_
 b16 ATATT3 ATCTT3 ATSTT3 ATBB ATTA AKCp cmVmd endr+
 b40 BBDC-
 w24 AIza GOCSPX- ya29. 1//0
 h36 doo_v1_ dop_v1_ dor_v1_
-h32 dapi dose key- ATTA AC SK
+h32 dapi dose key- ATTA SK
 d20 pscale_tkn_ pscale_oauth_ pscale_pw_ napi_ sbp_ sb_secret_ CCDB1_ essu_ vck_ vca_ vcr_ vci_ vcp_ vercel_blob_rw_ xau_
 d20 dp.pt. dp.st. dp.ct. dp.sa. hvs. hvb. hvr. dt0c01. t1. v1.0- eyJrIjoi mlsn. re_ rnd_ FlyV1 fm1_ fm2_ fm1r_ fo1_ sl. s-s4t2ud-
 b22 pul- pnu_ pnb_ HRKU- ddp_ ddw_ SWMTKN-1- SWMKEY-1- LTAI CAIS tfc- nfp_ nfc_
