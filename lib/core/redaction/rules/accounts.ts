@@ -1,7 +1,7 @@
 import { patternRule, type RedactionRule } from '../rule.ts';
 
 const nobody =
-  /^(?:users?|user_?name|your.{0,12}|me|you|name|shared|public|default|guest|admin(?:istrator)?|root|ubuntu|debian|ec2-user|vagrant|runner(?:admin)?|circleci|travis|jenkins|node|vscode|codespace|gitpod|coder|app|deploy|git|www-data|dev|test|foo|bar|pi|home|x{1,9})$/i;
+  /^(?:users?|user_?name|your.{0,12}|me|you|name|shared|public|default|guest|admin(?:istrator)?|root|ubuntu|debian|ec2-user|vagrant|runner|jenkins|node|vscode|codespace|app|deploy|git|www-data|dev|test|foo|bar|pi|home|x{1,9})$/i;
 
 /** The name of an account in a path of a home folder (macOS, Linux, Windows). */
 const homeFolder = patternRule({

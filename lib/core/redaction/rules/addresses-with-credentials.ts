@@ -23,15 +23,6 @@ const userinfo = patternRule({
   },
 });
 
-/** A key as the whole userinfo, `https://TOKEN@host`, as in remotes of git and in old DSNs. */
-const userinfoKey = patternRule({
-  id: 'address-key',
-  category: 'CONNECTION_STRING',
-  pattern: /\bhttps?:\/\/(?<value>[A-Za-z0-9_-]{20,200})@(?=[A-Za-z0-9])/dg,
-  needs: ['://'],
-  accepts: (value) => /\d/.test(value) && !isStandIn(value),
-});
-
 /** `BUNDLE_HOST__NAME=user:password`, credentials of Bundler for a host (bundle-config(1)). */
 const bundlerHost = patternRule({
   id: 'bundler-credentials',
@@ -42,15 +33,5 @@ const bundlerHost = patternRule({
   accepts: (value) => !isStandIn(value),
 });
 
-/** `AccountKey=` and its like in the `key=value;` strings of Azure and ADO.NET (ConnectionStrings reference). */
-const keyValue = patternRule({
-  id: 'connection-string-key',
-  category: 'CONNECTION_STRING',
-  pattern:
-    /(?:A(?:ccount|ccess)Key|accesskey|SharedSecretValue|SharedAccessSignature)=(?<value>[^\s;"'<>]{16,300})/dg,
-  needs: ['Key=', 'key=', 'Shared'],
-  accepts: (value) => !isStandIn(value),
-});
-
 /** Passwords inside addresses and connection strings; nothing but the password is masked. */
-export const addressRules: readonly RedactionRule[] = [userinfo, userinfoKey, bundlerHost, keyValue];
+export const addressRules: readonly RedactionRule[] = [userinfo, bundlerHost];

@@ -21,15 +21,6 @@ const bearer = patternRule({
   accepts: (value) => looksRandom(value) && looksDrawn(value),
 });
 
-/** Header fields that carry a key by convention: `X-Api-Key`, `apikey`, `Private-Token` and their like. */
-const keyHeader = patternRule({
-  id: 'key-header',
-  category: 'API_KEY',
-  pattern:
-    /["'\s](?:x-[a-z-]{0,30}(?:key|token|secret|auth|signature)|api-?key|private-token|job-token|deploy-token|token|dd-(?:api|application)-key|ocp-apim-subscription-key|apikey|circle-token)["'`]?:\s{0,3}["'`]?(?<value>[A-Za-z0-9+/_.~=-]{12,400})/dgi,
-  accepts: (value) => looksRandom(value),
-});
-
 /** Parameters of an address that let whoever has it in: tokens and signatures of signed URLs. */
 const addressParameter = patternRule({
   id: 'address-parameter',
@@ -41,9 +32,4 @@ const addressParameter = patternRule({
 });
 
 /** Credentials in HTTP headers and addresses. */
-export const authorizationRules: readonly RedactionRule[] = [
-  authorizationHeader,
-  bearer,
-  keyHeader,
-  addressParameter,
-];
+export const authorizationRules: readonly RedactionRule[] = [authorizationHeader, bearer, addressParameter];

@@ -14,15 +14,5 @@ const sessionCookie = patternRule({
   accepts: (value) => looksRandom(value) && !/^[\w$.]{1,60}[([]/.test(value),
 });
 
-/** Any random value among the `name=value` pairs of a Cookie or Set-Cookie header. */
-const cookieHeader = patternRule({
-  id: 'cookie-header',
-  category: 'COOKIE',
-  pattern:
-    /\b(?:set-)?cookie["']?\s{0,2}[:=]\s{0,2}["']?(?:[\w.-]{1,60}=[^\s;"'<>]{0,300}; ?){0,20}?[\w.-]{1,60}=(?<value>[^\s;"'<>]{16,200})/dgi,
-  runsOnOver: /[^\s;"'<>]/,
-  accepts: looksRandom,
-});
-
 /** Cookies that stand for a login. */
-export const cookieRules: readonly RedactionRule[] = [sessionCookie, cookieHeader];
+export const cookieRules: readonly RedactionRule[] = [sessionCookie];

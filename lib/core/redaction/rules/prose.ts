@@ -7,7 +7,7 @@ const pin = patternRule({
   id: 'pin',
   category: 'PASSWORD',
   pattern:
-    /(?:\b(?:PIN|Pin|pin|NIP|Geheimzahl|code pin|código PIN)(?:[ -](?:code|number|Code|nummer))?|暗証番号|ПИН(?:-код)?|PIN码)(?: (?:is|ist|est|es|é|was))?[ :=是は]{1,3}(?<value>\d{4,8})(?!\d|[.:/-]\d)/dg,
+    /(?:\b(?:PIN|[Pp]in|Geheimzahl)(?:[ -](?:code|number))?|暗証番号|ПИН(?:-код)?)(?: (?:is|ist|est|es|é|was))?[ :=是は]{1,3}(?<value>\d{4,8})(?!\d|[.:/-]\d)/dg,
 });
 
 /** "passphrase: seven green boats 42": several words up to the end of their line, with a number among them. */

@@ -2,10 +2,10 @@
 const harmlessWords = new Set(
   `id ids name names file path dir url uri link type kind length len count limit max min expiry expires expiration
    ttl lifetime timeout storage field header headers version format digest algorithm public pub publishable
-   primary foreign sequence sort partition cache row object keyboard selector pair tab index map
+   primary foreign sequence sort partition cache row object keyboard selector pair index map
    policy reset forgot hint label placeholder tokens secrets keys ref mapping variable
-   rate strength validate check confirm input jsonwebtoken commit checksum fingerprint sha md5
-   column prefix size usage page next cursor idempotency`.split(/\s+/),
+   strength validate check confirm input jsonwebtoken commit checksum fingerprint sha md5
+   column prefix size usage page next cursor`.split(/\s+/),
 );
 
 /** Splits `myApi_key-Name` into `my`, `api`, `key`, `name`. */

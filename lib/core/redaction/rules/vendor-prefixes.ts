@@ -16,7 +16,7 @@ d18 glpat- glptt- glrt- glrtr- gldt- glft- glimt- glagent- gloas- glsoat- glcbt-
 b28 npm_ pypi-AgE pypi- rubygems_ cio oy2 ops_eyJ CLOJARS_ packagist_ack_
 w20 dckr_pat_ dckr_oat_ dckr_org_ lin_api_ lin_oauth_ PMAK- figd_ sgp_ sqp_ squ_ sqa_ snyk_uat.
 w20 mergify_application_key_ CCIPAT_ CCIPRJ_ CFPAT- bkua_ AIK_CI_ AIK_SECRET_ fason- phx_ phs_
-b16 ATATT3 ATCTT3 ATSTT3 ATBB ATTA AKCp cmVmd endr+
+b16 ATATT3 ATCTT3 ATBB ATTA AKCp cmVmd endr+
 b40 BBDC-
 w24 AIza GOCSPX- ya29. 1//0
 h36 doo_v1_ dop_v1_ dor_v1_
@@ -32,10 +32,10 @@ w30 xkeysib- xsmtpsib- os_v2_app_ os_v2_org_ KEY pm_
 b18 sk_live_ sk_test_ rk_live_ rk_test_ whsec_ pdl_live_apikey_ pdl_sdbx_apikey_
 w28 shpat_ shpca_ shppa_ shpss_ shptka_
 w20 sq0atp- sq0csp- EAAA FLWSECK_TEST- FLWSECK- EZAK EZTK PRD- SBX- APP_USR- rzp_live_ rzp_test_ access_token$production$ access_token$sandbox$
-w14 shippo_live_ shippo_test_ polar_pat_ polar_oat_ mercury_production_ mercury_sandbox_ Mid-server- Mid-client- SB-Mid-server- sandbox_sq0
+w14 shippo_live_ shippo_test_ polar_pat_ polar_oat_ mercury_production_ Mid-server- Mid-client- SB-Mid-server- sandbox_sq0
 w28 access-sandbox- access-production- access-development-
-b22 ntn_ secret_ glc_ glsa_ NRAK- NRII- NRIQ- NRJS- NRRA- NRBR- dvc_server_ dvc_client_ dvc_mobile_ sdk- pat-na1- pat-eu1- pat-na2- pat-ap1- secret-token:
-b16 sntrys_ sntryu_ sntrya_ sntryi_ rdme_ rootly_ zpka_ sm_sat_ sm_aat_ sm_pat_ prf_ p8e- cnvca fio-u- tfp_ dbtc_ pplx_ infisical_ ory_pat_ ory_at_
+b22 ntn_ secret_ glc_ glsa_ NRAK- NRII- NRIQ- NRJS- NRRA- NRBR- dvc_server_ dvc_client_ sdk- pat-na1- pat-eu1- pat-na2- pat-ap1- secret-token:
+b16 sntrys_ sntryu_ sntrya_ sntryi_ rdme_ rootly_ zpka_ sm_sat_ sm_aat_ sm_pat_ prf_ p8e- cnvca fio-u- tfp_ dbtc_ pplx_
 w26 patr pat_ BSA BSAg pk.eyJ sk.eyJ tk.eyJ lob_
 w28 duffel_live_ duffel_test_ live_ test_
 `;
