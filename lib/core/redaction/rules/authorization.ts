@@ -6,7 +6,7 @@ const authorizationHeader = patternRule({
   id: 'authorization-header',
   category: 'TOKEN',
   pattern:
-    /\bAuthorization\\?["'`\]]{0,3}\s{0,3}[:=,]\s{0,3}\\?["'`]?\s?(?:(?:Bearer|Basic|Token|ApiKey|Digest|Bot|GenieKey|SSWS|Negotiate|AWS4-HMAC-SHA256|[A-Z][\w-]{2,20}) {1,3}(?:token=|apikey=|secret-token:)?)?["']?(?<value>[A-Za-z0-9+/_.~=:-]{8,200})/dgi,
+    /\bAuthorization\\?["'`\]]{0,3}\s{0,3}[:=,]\s{0,3}\\?["'`]?\s?(?:[A-Z][\w-]{2,20} {1,3}(?:token=|apikey=|secret-token:)?)?["']?(?<value>[A-Za-z0-9+/_.~=:-]{8,200})/dgi,
   runsOnOver: /[A-Za-z0-9+/_.~=:-]/,
   accepts: (value) => !isStandIn(value) && (/[\d=]/.test(value) || looksRandom(value)),
 });
@@ -26,7 +26,7 @@ const addressParameter = patternRule({
   id: 'address-parameter',
   category: 'TOKEN',
   pattern:
-    /[?&;](?:X-(?:Amz|Goog)-(?:Signature|Security-Token|Credential)|sig|signature|\w{0,20}_?token|\w{0,12}_?api_?key|key|\w{0,12}_?secret|password|passwd|pwd|auth|code|hash|otp|ticket|session(?:_?id)?|sid|jwt|assertion|SAMLResponse|hdnts|Policy)=(?<value>[A-Za-z0-9+/_.~=%-]{10,200})/dgi,
+    /[?&;](?:X-(?:Amz|Goog)-(?:Signature|Security-Token|Credential)|sig|signature|\w{0,20}_?token|\w{0,12}_?api_?key|key|\w{0,12}_?secret|password|passwd|pwd|auth|code|hash|otp|ticket|session(?:_?id)?|sid|jwt)=(?<value>[A-Za-z0-9+/_.~=%-]{10,200})/dgi,
   runsOnOver: /[A-Za-z0-9+/_.~=%-]/,
   accepts: looksRandom,
 });

@@ -57,7 +57,7 @@ const announced = patternRule({
   id: 'announced-phone',
   category: 'PHONE',
   pattern:
-    /(?:\b(?:(?:tele)?phone|mobile?|cell(?:phone)?|tel|fax|sms|(?:call|text|reach)(?: me)?(?: (?:on|at))?|[a-z]{2,14} number|contact|whatsapp|signal|(?:telefoo?n|handy|mobil|ruf)(?:nummer)?|t[eé]l[eé]phone|portable|tel[eé]fono|m[oó]vil|celular[e]?|telefone|cellulare)|тел(?:ефона?)?|电话|電話|手机|手機|携帯|전화)(?:号码?|番号)?["']?[.:]?(?: (?:number|no\.?|nr\.?|is|ist|est|es|é|è)){0,2}["']?[:：=]?\s{0,3}["']?(?<value>(?:\d ?)?\(?\d{2,5}\)?(?:[ ./-]?\d{2,8}){1,5})(?![A-Za-z\d]|[.:-]\d)/dgi,
+    /(?:\b(?:(?:tele)?phone|mobile?|cell(?:phone)?|tel|fax|sms|(?:call|text|reach)(?: me)?(?: (?:on|at))?|[a-z]{2,14} number|whatsapp|signal|(?:telefoo?n|handy|mobil|ruf)(?:nummer)?|t[eé]l[eé]phone|portable|tel[eé]fono|m[oó]vil|celular[e]?|telefone|cellulare)|тел(?:ефона?)?|电话|電話|手机|手機|携帯|전화)(?:号码?|番号)?["']?[.:]?(?: (?:number|no\.?|nr\.?|is|ist|est|es|é|è)){0,2}["']?[:：=]?\s{0,3}["']?(?<value>(?:\d ?)?\(?\d{2,5}\)?(?:[ ./-]?\d{2,8}){1,5})(?![A-Za-z\d]|[.:-]\d)/dgi,
   accepts: (value, match) => {
     const count = digitsOf(value).length;
     if (count < 7 || count > 13 || /^(?:19|20)\d\d-\d\d/.test(value)) return false;

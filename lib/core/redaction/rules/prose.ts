@@ -66,7 +66,7 @@ const leaked = patternRule({
   id: 'leaked-value',
   category: 'TOKEN',
   pattern:
-    /\b(?:pasted|leaked|exposed|shared|posted|here(?: i|')s (?:the|my) (?:key|token|secret)|use this (?:key|token|one)(?: for \S{1,40})?|fails with|authenticate with|log ?in with)[: ]{1,3}(?:my (?:key|token|secret) )?["'`]?(?<value>[\w.+/=~-]{16,400}[\w+/=~-])/dgi,
+    /\b(?:pasted|leaked|exposed|shared|posted|here(?: i|')s (?:the|my) (?:key|token|secret)|use this (?:key|token|one)(?: for \S{1,40})?|fails with|log ?in with)[: ]{1,3}(?:my (?:key|token|secret) )?["'`]?(?<value>[\w.+/=~-]{16,400}[\w+/=~-])/dgi,
   accepts: (value) =>
     looksRandom(value) &&
     (looksHighlyRandom(value) || /^[0-9a-fA-F-]{32,128}$/.test(value)) &&

@@ -35,7 +35,7 @@ const rhythms = [
   '[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}',
   '[\\w~.]{3}\\dQ~[\\w~.-]{31,34}',
   '[A-Za-z0-9]{14}\\.atlasv1\\.[\\w=-]{20,80}',
-  '(?:sc|ext|scauth|authress)_[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc[_-][\\w.-]{10,200}',
+  '(?:sc|ext)_[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc[_-][\\w.-]{10,200}',
   'pat[A-Za-z0-9]{14}\\.[0-9a-f]{40,64}',
   '[0-2]/\\d{15,17}(?:/\\d{15,17})?:[0-9a-f]{32}',
   '[A-Z0-9]{4}-[A-F0-9]{8}(?:-[A-F0-9]{4}){3}-[A-F0-9]{12}',
@@ -55,7 +55,7 @@ const passwordHash = patternRule({
   id: 'password-hash',
   category: 'PASSWORD',
   pattern:
-    /(?:\$(?:2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|argon2(?:id|i|d)\$[A-Za-z0-9+/=,$]{20,300}|(?:1|5|6|y|7|scrypt|apr1|P|H)\$[./A-Za-z0-9=,$]{30,300})|\bpbkdf2_sha\d{1,3}\$\d{3,8}\$[A-Za-z0-9+/=$]{20,200})/dg,
+    /(?:\$(?:2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|argon2(?:id|i|d)\$[A-Za-z0-9+/=,$]{20,300}|(?:1|5|6|y|7|scrypt|apr1|P|H)\$[./A-Za-z0-9=,$]{30,300})|\bpbkdf2_sha\d{1,3}\$[A-Za-z0-9+/=$]{20,200})/dg,
 });
 
 /** The shared secret in an `otpauth:` address (Key Uri Format) or beside a two-factor label, in base32. */
