@@ -1,25 +1,42 @@
+import { findCodeRanges, isInsideCode } from './code-ranges.ts';
 import { findFindings } from './find-findings.ts';
 import type { Finding, FindingCategory, TextRange } from './finding.ts';
 import { FormIndex } from './form-index.ts';
+import { findPlaceholders } from './placeholder-shape.ts';
 import {
-  findPlaceholders,
   type PlaceholderEntry,
   type PlaceholderTable,
   renderPlaceholder,
   skipNumbersIn,
 } from './placeholders.ts';
+import type { RedactionRule } from './rule.ts';
+import { redactionRules } from './rules.ts';
 import { formsOfValue, LEAST_SPREAD_UNITS } from './value-forms.ts';
 
-/** How texts are masked: what is known, what the user let through, and where new values come from. */
-export type MaskOptions = {
+/** By what is decided whether a value may stand in a text. */
+export type FindOptions = {
   readonly table: PlaceholderTable;
   /** Values that the user looked at and allowed. A masked value inside an allowed one is masked all the same. */
   readonly allowedValues: ReadonlySet<string>;
-  readonly origin: PlaceholderEntry['origin'];
+  /** The user's own words and patterns, from `readWord` and `readPattern`; none where nothing is said. */
+  readonly ownRules?: readonly RedactionRule[];
+  /** Rules that the user switched off; none where nothing is said. */
+  readonly ignoredRuleIds?: ReadonlySet<string>;
 };
 
-/** Masked texts in the order given, the table that undoes it, and the placeholders that stand in them, in order. */
-export type MaskedTexts = { texts: string[]; table: PlaceholderTable; placeholders: string[] };
+/** How texts are masked: what is known, what the user let through, and where new values come from. */
+export type MaskOptions = FindOptions & { readonly origin: PlaceholderEntry['origin'] };
+
+/**
+ * Masked texts in the order given, the table that undoes it, the placeholders that stand in them, in order, and
+ * those among them that stand inside code somewhere.
+ */
+export type MaskedTexts = {
+  texts: string[];
+  table: PlaceholderTable;
+  placeholders: string[];
+  placeholdersInCode: string[];
+};
 
 /** The texts' secrets may hide one another; each round masks what the one before uncovered. */
 const MOST_ROUNDS = 12;
@@ -31,34 +48,53 @@ const MOST_ROUNDS = 12;
  */
 export function maskTexts(texts: readonly string[], options: MaskOptions): MaskedTexts {
   const allowed = allForms(options.allowedValues);
+  const rules = rulesOf(options);
   let table: PlaceholderTable = { ...options.table, next: skipNumbersIn(texts, options.table.next) };
   let masked = [...texts];
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const masker = new Masker(table, allowed, options.origin);
     const findings = masked.map((text) =>
-      findFindings(text).filter((finding) => !allowed.has(sliceOf(text, finding))),
+      findFindings(text, rules).filter((finding) => !allowed.has(sliceOf(text, finding))),
     );
     for (const [index, text] of masked.entries()) masker.learn(text, findings[index] ?? []);
     masked = masked.map((text, index) => masker.mask(text, findings[index] ?? []));
     table = masker.table();
     if (findings.every((list) => list.length === 0)) break;
   }
-  return { texts: masked, table, placeholders: usedPlaceholders(masked, table) };
+  const placeholders = usedPlaceholders(masked, table);
+  const inCode = placeholdersInsideCode(masked);
+  return {
+    texts: masked,
+    table,
+    placeholders,
+    placeholdersInCode: placeholders.filter((placeholder) => inCode.has(placeholder)),
+  };
 }
 
 /**
  * What would leave unmasked: findings that are not allowed, and values of the table (rule `known-value`).
  * Empty means that the text may leave.
  */
-export function findUnmasked(
-  text: string,
-  table: PlaceholderTable,
-  allowedValues: ReadonlySet<string>,
-): Finding[] {
-  const allowed = allForms(allowedValues);
-  const found = findFindings(text).filter((finding) => !allowed.has(sliceOf(text, finding)));
-  const known = new Masker(table, allowed, 'captured').findKnown(text);
+export function findUnmasked(text: string, options: FindOptions): Finding[] {
+  const allowed = allForms(options.allowedValues);
+  const found = findFindings(text, rulesOf(options)).filter(
+    (finding) => !allowed.has(sliceOf(text, finding)),
+  );
+  const known = new Masker(options.table, allowed, 'captured').findKnown(text);
   return [...found, ...known].sort((a, b) => a.start - b.start);
+}
+
+/** The rules that mask: the user's own first, then Baton's but for those switched off. */
+function rulesOf({ ownRules = [], ignoredRuleIds = new Set() }: FindOptions): RedactionRule[] {
+  return [...ownRules, ...redactionRules].filter(({ id }) => !ignoredRuleIds.has(id));
+}
+
+function placeholdersInsideCode(texts: readonly string[]): Set<string> {
+  const inside = texts.flatMap((text) => {
+    const code = findCodeRanges(text);
+    return findPlaceholders(text).filter((place) => isInsideCode(code, place));
+  });
+  return new Set(inside.map(({ placeholder }) => placeholder));
 }
 
 function sliceOf(text: string, finding: TextRange): string {
@@ -120,7 +156,7 @@ class Masker {
     return borders.flatMap(({ start: end }, order) =>
       this.#known.find(text, { start: borders[order - 1]?.end ?? 0, end }).flatMap((range) => {
         const category = this.#known.get(sliceOf(text, range))?.category;
-        return category ? [{ ruleId: 'known-value', category, ...range }] : [];
+        return category ? [{ ruleId: 'known-value', category, confidence: 'high', ...range }] : [];
       }),
     );
   }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { type FindingCategory, findingCategories, findingCategorySchema, type TextRange } from './finding.ts';
-
-/** What `[EMAIL_1]` and its like look like. At most five digits, so that no text can make numbers explode. */
-const placeholderPattern = new RegExp(`\\[(${findingCategories.join('|')})_([1-9]\\d{0,4})\\]`, 'g');
+import { findingCategories } from './categories.ts';
+import { type FindingCategory, findingCategorySchema } from './finding.ts';
+import { findPlaceholders, placeholderPattern } from './placeholder-shape.ts';
 
 /** One masked value. `typed` values came from an editor's field and go when their placeholder does. */
 export const placeholderEntrySchema = z.strictObject({
@@ -13,45 +12,38 @@ export const placeholderEntrySchema = z.strictObject({
 });
 export type PlaceholderEntry = z.infer<typeof placeholderEntrySchema>;
 
+const numbersSchema = z.partialRecord(findingCategorySchema, z.int().check(z.minimum(1)));
+
+/** One for each category, so that a table stored before a category existed gains it. */
+function firstNumbers(): Record<FindingCategory, number> {
+  // Built from the closed list itself, so every category has its entry.
+  return Object.fromEntries(findingCategories.map((category) => [category, 1])) as Record<
+    FindingCategory,
+    number
+  >;
+}
+
 /**
  * Which placeholder stands for which value, and the next free number of each category. It holds the secrets
  * themselves: it lives in the memory of the session and is never written to disk.
  */
 export const placeholderTableSchema = z.strictObject({
   entries: z.array(placeholderEntrySchema),
-  next: z.record(findingCategorySchema, z.int().check(z.minimum(1))),
+  next: z.pipe(
+    numbersSchema,
+    z.transform((numbers) => ({ ...firstNumbers(), ...numbers })),
+  ),
 });
 export type PlaceholderTable = z.infer<typeof placeholderTableSchema>;
 
 /** A table in which nothing is masked yet. */
 export function emptyTable(): PlaceholderTable {
-  const next: PlaceholderTable['next'] = {
-    PRIVATE_KEY: 1,
-    CONNECTION_STRING: 1,
-    API_KEY: 1,
-    TOKEN: 1,
-    COOKIE: 1,
-    PASSWORD: 1,
-    EMAIL: 1,
-    CARD: 1,
-    IBAN: 1,
-    PHONE: 1,
-  };
-  return { entries: [], next };
+  return { entries: [], next: firstNumbers() };
 }
 
 /** The placeholder of a category and a number, such as `[EMAIL_1]`. */
 export function renderPlaceholder(category: FindingCategory, number: number): string {
   return `[${category}_${number}]`;
-}
-
-/** Everything in a text that has the shape of a placeholder, whether a table knows it or not. In order. */
-export function findPlaceholders(text: string): (TextRange & { placeholder: string })[] {
-  return [...text.matchAll(placeholderPattern)].map((match) => ({
-    placeholder: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
 }
 
 /** All placeholders that stand in the texts. */

@@ -1,23 +1,32 @@
 import type { RedactionRule } from './rule.ts';
+import { accountRules } from './rules/accounts.ts';
+import { addressRules } from './rules/addresses-with-credentials.ts';
 import { assignmentRules } from './rules/assignments.ts';
 import { authorizationRules } from './rules/authorization.ts';
 import { bankRules } from './rules/bank.ts';
+import { birthDateRules } from './rules/birth-date.ts';
 import { commandLineRules } from './rules/command-line.ts';
-import { connectionStringRules } from './rules/connection-strings.ts';
 import { cookieRules } from './rules/cookies.ts';
 import { emailRules } from './rules/email.ts';
+import { locationRules } from './rules/location.ts';
+import { nationalIdRules } from './rules/national-ids.ts';
+import { networkRules } from './rules/network.ts';
 import { phoneRules } from './rules/phone.ts';
+import { postalAddressRules } from './rules/postal-address.ts';
 import { privateKeyRules } from './rules/private-keys.ts';
 import { proseRules } from './rules/prose.ts';
+import { randomTokenRules } from './rules/random-tokens.ts';
+import { recoveryPhraseRules } from './rules/recovery-phrase.ts';
 import { structuredTokenRules } from './rules/structured-tokens.ts';
 import { vendorTokenRules } from './rules/vendor-tokens.ts';
 
 /** All rules, the surest first. To add a family, add its file under `rules/` and its list here. */
 export const redactionRules: readonly RedactionRule[] = [
   ...privateKeyRules,
+  ...recoveryPhraseRules,
   ...vendorTokenRules,
   ...structuredTokenRules,
-  ...connectionStringRules,
+  ...addressRules,
   ...authorizationRules,
   ...cookieRules,
   ...commandLineRules,
@@ -25,5 +34,12 @@ export const redactionRules: readonly RedactionRule[] = [
   ...proseRules,
   ...emailRules,
   ...bankRules,
+  ...nationalIdRules,
   ...phoneRules,
+  ...birthDateRules,
+  ...postalAddressRules,
+  ...networkRules,
+  ...locationRules,
+  ...accountRules,
+  ...randomTokenRules,
 ];

@@ -35,39 +35,54 @@ export const keyCases: readonly RuleCase[] = [
     misses: [['PublicKey = ', 'kP3w9TzQ1vYb7LxN5', 'cRm2HsJ8fGdA4eUoI6', 'tBqWnZ0M=']],
   },
   {
-    ruleId: 'age-secret-key',
+    ruleId: 'marked-secret-key',
     hits: [['', ['AGE-SECRET-', 'KEY-1', 'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7LQPZRY9X8GF2TVDW0S3JN54KHCE'], '']],
     misses: [['age1qpzry9x8gf2tvdw0s3jn54khce6mua7lqpzry9x8gf2tvdw0s3jn54kh']],
   },
   {
-    ruleId: 'vendor-token-hex',
+    ruleId: 'encoded-key-block',
     hits: [
-      ['t=', ['dop', '_v1_', '4b1d9c7e02f84a6d93b5c1e7f0a28d64', '4b1d9c7e02f84a6d93b5c1e7f0a28d64'], ''],
+      [
+        'KEY_B64=',
+        ['LS0tLS1CRUdJTiBSU0EgUFJJ', 'VkFURSBLRVktLS0tLQpNSUlFcEFJQkFBS0NBUUVBbjZ', 'PL084bGlTWDRt'],
+        '\n',
+      ],
     ],
-    misses: [['dop_v1_', '0'.repeat(64)], ['dapi is short for data api']],
+    misses: [['LS0tLS1CRUdJTiBDRVJUSUZJ', 'Q0FURS0tLS0tCk1JSUVwQUlCQUFLQ0FRRUFuNk8vTzhsaVNYNG05OExMWXQ']],
   },
   {
-    ruleId: 'vendor-token-word',
+    ruleId: 'private-key-member',
     hits: [
+      ['{"kty":"EC","d":"', ['kd83Hq0ZpLw6Xn2Vb5Tc9Jr4', 'Mf7Gs1YaQeWz3Lu8No5'], '"}'],
+      ['<RSAKeyValue><D>', ['kd83Hq0ZpLw6Xn2Vb5Tc9Jr4', 'Mf7Gs1YaQeWz3Lu8No5='], '</D>'],
+    ],
+    misses: [
+      ['{"kty":"EC","x":"', 'kd83Hq0ZpLw6Xn2Vb5Tc9Jr4', 'Mf7Gs1YaQeWz3Lu8No5"}'],
+      ['{"d":"2024-05-17"}'],
+    ],
+  },
+  {
+    ruleId: 'vendor-token',
+    hits: [
+      ['t=', ['dop', '_v1_', '4b1d9c7e02f84a6d93b5c1e7f0a28d64', '4b1d9c7e02f84a6d93b5c1e7f0a28d64'], ''],
       ['push with ', ['gh', 'p_', 'x4Tq8Lz2Vb6Nw0Rk5Jm1', 'Hs7Yd3Pc9Fg4Ae8Q'], '.'],
       ['', ['sk', '-proj-', 'Zt5Kq9Wm2Xb7', 'Vn4Rc8Lh1Jd6Pf3Gs0Ya'], ' and'],
       ['SLACK: ', ['xo', 'xb-', '482915736208-', '917364820553-Kd8Wq2Zn5Xv7'], ''],
+      ['', ['S', 'G.', 'kd83Hq0ZpLw6', 'Xn2Vb5Tc.9Jr4Mf7Gs1', 'Ya8Qe3Ku0Wi6Lo2Pz'], ''],
+      ['token ', ['hv', 's.', 'CAESIJ3kq8Wn', '2Zb5Xv7Lm0Rt4'], ' is live'],
     ],
     misses: [
+      ['dop_v1_', '0'.repeat(64)],
+      ['dapi is short for data api'],
       ['gh', 'p_', 'x'.repeat(36)],
       ['gl', 'pat-abc'],
       ['const sk_learn_model = sk_learn_model_factory_default_settings'],
+      ['SG.example'],
+      ['npm_config_registry=default'],
+      ['hvs.short'],
+      ['v1.0-beta'],
+      ['the key begins gh', 'p_x4Tq8Lz2Vb6Nw0Rk5Jm1Hs7Yd3Pc9F...'],
     ],
-  },
-  {
-    ruleId: 'vendor-token-base64',
-    hits: [['', ['S', 'G.', 'kd83Hq0ZpLw6', 'Xn2Vb5Tc.9Jr4Mf7Gs1', 'Ya8Qe3Ku0Wi6Lo2Pz'], '']],
-    misses: [['SG.example'], ['npm_config_registry=default']],
-  },
-  {
-    ruleId: 'vendor-token-dotted',
-    hits: [['token ', ['hv', 's.', 'CAESIJ3kq8Wn', '2Zb5Xv7Lm0Rt4'], ' is live']],
-    misses: [['hvs.short'], ['v1.0-beta']],
   },
   {
     ruleId: 'json-web-token',
@@ -81,11 +96,6 @@ export const keyCases: readonly RuleCase[] = [
     misses: [['ey', 'JhbGciOiJIUzI1NiJ9 is only a header']],
   },
   {
-    ruleId: 'aws-access-key-id',
-    hits: [['id ', ['AK', 'IA', 'Q3EGRX7TZ2MNW5KD'], ',']],
-    misses: [['AK', 'IA', 'IOSFODNN7EXAMPLE'], ['SKIATRIPTOGOTHENBURG']],
-  },
-  {
     ruleId: 'webhook-address',
     hits: [
       ['', ['https://hooks.sl', 'ack.com/services/', 'T0Q8ZL2XV/B5NW7RK1J/', 'hs7Yd3Pc9Fg4Ae8Qx2Tz'], ''],
@@ -93,19 +103,22 @@ export const keyCases: readonly RuleCase[] = [
     misses: [['https://api.slack.com/messaging/webhooks']],
   },
   {
-    ruleId: 'discord-bot-token',
-    hits: [['', ['MTk4Njc1', 'NDMyMTA5ODc2NTQz', '.Xq3Zt8.', 'kd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7'], '']],
-    misses: [['Module.export.default']],
-  },
-  {
-    ruleId: 'telegram-bot-token',
-    hits: [['use ', ['591837264', ':A', 'Ekd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7Gs1YaQ'], '']],
-    misses: [['10:35:22:A new day has begun for everybody here']],
-  },
-  {
-    ruleId: 'marked-service-key',
-    hits: [['', ['4b1d9c7e02f84a6d', '93b5c1e7f0a28d64', '-us', '14'], '']],
-    misses: [['4b1d9c7e02f84a6d93b5c1e7f0a28d64 is a checksum']],
+    ruleId: 'rhythmic-key',
+    hits: [
+      ['id ', ['AK', 'IA', 'Q3EGRX7TZ2MNW5KD'], ','],
+      ['', ['MTk4Njc1', 'NDMyMTA5ODc2NTQz', '.Xq3Zt8.', 'kd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7'], ''],
+      ['use ', ['591837264', ':A', 'Ekd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7Gs1YaQ'], ''],
+      ['', ['4b1d9c7e02f84a6d', '93b5c1e7f0a28d64', '-us', '14'], ''],
+      ['secret ', ['Kd8', '8Q~', 'kd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7Gs1Ya'], ''],
+    ],
+    misses: [
+      ['4b1d9c7e02f84a6d93b5c1e7f0a28d64 is a checksum'],
+      ['~'.repeat(60)],
+      ['AK', 'IA', 'IOSFODNN7EXAMPLE'],
+      ['SKIATRIPTOGOTHENBURG'],
+      ['Module.export.default'],
+      ['10:35:22:A new day has begun for everybody here'],
+    ],
   },
   {
     ruleId: 'password-hash',
@@ -116,5 +129,40 @@ export const keyCases: readonly RuleCase[] = [
     ruleId: 'one-time-password-seed',
     hits: [['otpauth://totp/Acme:ann?secret=', ['JBSWY3DP', 'EHPK3PXPKRUW2ZJA'], '&issuer=Acme']],
     misses: [['2FA key rotation is described below']],
+  },
+  {
+    ruleId: 'recovery-phrase',
+    hits: [
+      ['seed: ', ['rain velvet hockey ', 'puzzle orbit lemon cactus ', 'wagon drift solar mimic tuna'], '.'],
+      [
+        '',
+        ['Rain\nvelvet\nhockey\n', 'puzzle\norbit\nlemon\ncactus\n', 'wagon\ndrift\nsolar\nmimic\ntuna'],
+        ' ok',
+      ],
+      [
+        '1. ',
+        [
+          'rain 2. velvet 3. hockey 4. ',
+          'puzzle 5. orbit 6. lemon 7. cactus ',
+          '8. wagon 9. drift 10. solar 11. mimic 12. tuna',
+        ],
+        '',
+      ],
+    ],
+    misses: [
+      ['rain velvet hockey puzzle orbit lemon cactus wagon drift solar mimic'],
+      ['they walk home while their friends stay behind because rain falls over every single roof tonight'],
+    ],
+  },
+  {
+    ruleId: 'random-token',
+    hits: [['it printed "', ['kd83Hq0ZpLw6', 'Xn2Vb5Tc9Jr4'], '" and stopped']],
+    misses: [
+      ['"4b1d9c7e02f84a6d93b5c1e7f0a28d64"'],
+      ['"7b9e2c44-1d3f-4a6b-8c5d-9e0f1a2b3c4d"'],
+      ['"anIdentifierThatGoesOnForVeryLong2"'],
+      ['nanoid: kd83Hq0ZpLw6Xn2Vb5Tc9J'],
+      ['"cus_kd83Hq0ZpLw6Xn2Vb5"'],
+    ],
   },
 ];

@@ -104,7 +104,9 @@ describe('the last look before a text leaves', () => {
   test('reports what a rule finds and what the table knows', () => {
     const { table } = maskTexts([`password: "${'good'}spec"`], options());
     const text = `goodspec ${ann}`;
-    expect(findUnmasked(text, table, new Set()).map(({ ruleId, start }) => [ruleId, start])).toEqual([
+    expect(
+      findUnmasked(text, { table, allowedValues: new Set() }).map(({ ruleId, start }) => [ruleId, start]),
+    ).toEqual([
       ['known-value', 0],
       ['email-address', 9],
     ]);
@@ -112,6 +114,6 @@ describe('the last look before a text leaves', () => {
 
   test('has nothing to say about masked and allowed text', () => {
     const { texts, table } = maskTexts([`${ann} ${bob}`], options({ allowedValues: new Set([bob]) }));
-    expect(findUnmasked(texts.join(), table, new Set([bob]))).toEqual([]);
+    expect(findUnmasked(texts.join(), { table, allowedValues: new Set([bob]) })).toEqual([]);
   });
 });

@@ -18,9 +18,9 @@ export const namedSecretCases: readonly RuleCase[] = [
     ],
   },
   {
-    ruleId: 'connection-string-key',
-    hits: [['AccountName=acct;AccountKey=', [...random, '=='], ';EndpointSuffix=x']],
-    misses: [['AccountKey=<your account key here>;']],
+    ruleId: 'bundler-credentials',
+    hits: [['BUNDLE_GEMS__INTERNAL__COM=', ['c4fe', 'b4b3:d3ad', 'b33f'], '']],
+    misses: [['BUNDLE_PATH=vendor/bundle'], ['BUNDLE_GEMS__INTERNAL__COM=$', '{USER}:$', '{PASS}']],
   },
   {
     ruleId: 'authorization-header',
@@ -38,11 +38,6 @@ export const namedSecretCases: readonly RuleCase[] = [
     ruleId: 'bearer-token',
     hits: [['send Bearer ', random, ' with it']],
     misses: [['Bearer authentication-tokens are sent in the header']],
-  },
-  {
-    ruleId: 'key-header',
-    hits: [["-H 'X-Api-Key: ", random, "'"]],
-    misses: [["-H 'X-Api-Key: $API_KEY'"]],
   },
   {
     ruleId: 'address-parameter',
@@ -71,6 +66,11 @@ export const namedSecretCases: readonly RuleCase[] = [
     misses: [['app --password $PASSWORD'], ['mkdir -p build/output']],
   },
   {
+    ruleId: 'key-argument',
+    hits: [['deploy --api-token ', random, ' --yes']],
+    misses: [['deploy --api-token $TOKEN'], ['tool --key-file secrets-of-the-app.json']],
+  },
+  {
     ruleId: 'netrc-password',
     hits: [['machine api.internal login ann password ', ['0123', 'bl4uw'], '']],
     misses: [['the machine that I use for login has no password yet']],
@@ -88,12 +88,27 @@ export const namedSecretCases: readonly RuleCase[] = [
       ['Пароль: ', ['Снегирь', '-5521'], ''],
       ['{"password": "', ['Vault', '_111'], '", "x": 1}'],
       ['export PGPASSWORD=', ['w1nter', 'Garden.3'], ' psql'],
+      ['the wifi password is ', ['blauwe-', 'fiets-2291'], ''],
+      ['I set the admin password to ', ['Sunflower', '!2291'], ' yesterday'],
+      ['Das Passwort lautet ', ['Hell', 'blau42'], '.'],
+      ['le mot de passe est ', ['Lune', 'Bleue7'], '.'],
+      ['la contraseña es ', ['Naranja', '#19'], '.'],
+      ['a senha é ', ['Azul', 'Escuro8'], '.'],
+      ['la password è ', ['Sole', 'Rosso5'], '.'],
+      ['пароль от сети: ', ['kotik', '1987'], ''],
+      ['密码：', ['qwe', '123RTY'], ''],
+      ['密码是', ['Lan', 'Tian88'], '。'],
+      ['パスワードは', ['Sora', 'Ao2024'], 'です'],
+      ['<password>', ['h0p', 'per!'], '</password>'],
     ],
     misses: [
       ['password: string; email: string'],
       ['if (password === confirmPassword) submit()'],
       ['password = process.env.DB_PASSWORD2'],
       ['"password": "Forgot your password?"'],
+      ['"password": "Passwort"'],
+      ['the password is case-sensitive'],
+      ['the password was changed 3rd of May'],
       ['password: ********'],
       ['pass: 12, fail: 0'],
     ],
@@ -101,6 +116,8 @@ export const namedSecretCases: readonly RuleCase[] = [
   {
     ruleId: 'key-assignment',
     hits: [
+      ['AccountName=acct;AccountKey=', [...random, '=='], ';EndpointSuffix=x'],
+      ["-H 'X-Api-Key: ", random, "'"],
       ['API_KEY=', random, ''],
       ['os.getenv("APP_API_KEY", "', random, '")'],
     ],
@@ -124,12 +141,31 @@ export const namedSecretCases: readonly RuleCase[] = [
     ],
   },
   {
-    ruleId: 'spoken-password',
+    ruleId: 'pin',
+    hits: [['my PIN is ', ['48', '21'], '.']],
+    misses: [['pin 4821 of the chip'.replace('pin', 'pins')], ['PIN layout: 12 rows']],
+  },
+  {
+    ruleId: 'one-time-code',
     hits: [
-      ['the wifi password is ', ['blauwe-', 'fiets-2291'], ''],
-      ['I set the admin password to ', ['Sunflower', '!2291'], ' yesterday'],
+      ['Your verification code is ', ['482', '913'], '.'],
+      ['G sent: code de vérification : ', ['482', '913'], ''],
+      ['验证码：'.replace('：', ': '), ['4829', '13'], ''],
     ],
-    misses: [['the password is case-sensitive'], ['the password was changed 3rd of May']],
+    misses: [['error code 404'], ['status code: 200'], ['the verification code has 6 digits']],
+  },
+  {
+    ruleId: 'recovery-code',
+    hits: [['my recovery code is ', ['k7d2m-', 'x9q4w'], '']],
+    misses: [['the recovery codes are in the safe']],
+  },
+  {
+    ruleId: 'leaked-value',
+    hits: [
+      ['I accidentally pasted ', random, ' into the logs'],
+      ['the build fails with "', ['4b1d9c7e02f84a6d', '93b5c1e7f0a28d64'], '"'],
+    ],
+    misses: [['it fails with TypeError2: undefined'], ['pasted screenshot-2024-05-17.png here']],
   },
   {
     ruleId: 'passphrase',

@@ -57,3 +57,11 @@ test('numbers that a text holds stay skipped after a release', () => {
   }).table;
   expect(releaseTyped(table, new Set()).next.EMAIL).toBe(4);
 });
+
+test('a table that was stored before a category existed gains it', () => {
+  const old = { entries: [], next: { EMAIL: 4, PASSWORD: 2 } };
+  expect(placeholderTableSchema.parse(old)).toEqual({
+    entries: [],
+    next: { ...emptyTable().next, EMAIL: 4, PASSWORD: 2 },
+  });
+});

@@ -6,25 +6,19 @@ const authorizationHeader = patternRule({
   id: 'authorization-header',
   category: 'TOKEN',
   pattern:
-    /\bAuthorization["'`\]]{0,3}\s{0,3}[:=,]\s{0,3}["'`]?\s?(?:(?:Bearer|Basic|Token|ApiKey|Digest)\s{1,3}(?:token=|secret-token:)?)?["']?(?<value>[A-Za-z0-9+/_.~=-]{8,4000})/dgi,
+    /\bAuthorization\\?["'`\]]{0,3}\s{0,3}[:=,]\s{0,3}\\?["'`]?\s?(?:[A-Z][\w-]{2,20} {1,3}(?:token=|apikey=|secret-token:)?)?["']?(?<value>[A-Za-z0-9+/_.~=:-]{8,200})/dgi,
+  runsOnOver: /[A-Za-z0-9+/_.~=:-]/,
   accepts: (value) => !isStandIn(value) && (/[\d=]/.test(value) || looksRandom(value)),
 });
 
-/** `Bearer` and a token without the header's name, as people quote it (RFC 6750). */
+/** `Bearer` or `Basic` and what follows without the header's name, as people quote it (RFC 6750, RFC 7617). */
 const bearer = patternRule({
   id: 'bearer-token',
   category: 'TOKEN',
-  pattern: /\bBearer\s{1,3}(?<value>[A-Za-z0-9+/_.~=-]{16,4000})/dg,
+  pattern: /\b(?:[Bb]earer|Basic) {1,3}(?<value>[A-Za-z0-9+/_.~=-]{16,200})/dg,
+  runsOnOver: /[A-Za-z0-9+/_.~=-]/,
+  needs: ['earer ', 'Basic '],
   accepts: (value) => looksRandom(value) && looksDrawn(value),
-});
-
-/** Header fields that carry a key by convention: `X-Api-Key`, `apikey`, `Private-Token` and their like. */
-const keyHeader = patternRule({
-  id: 'key-header',
-  category: 'API_KEY',
-  pattern:
-    /["'\s](?:x-[a-z-]{0,30}(?:api-?key|token|secret|auth)|api-?key|private-token|token|dd-api-key)["'`]{0,1}:\s{0,3}["'`]?(?<value>[A-Za-z0-9+/_.~=-]{12,400})/dgi,
-  accepts: looksRandom,
 });
 
 /** Parameters of an address that let whoever has it in: tokens and signatures of signed URLs. */
@@ -32,14 +26,10 @@ const addressParameter = patternRule({
   id: 'address-parameter',
   category: 'TOKEN',
   pattern:
-    /[?&](?:X-Amz-Signature|X-Amz-Security-Token|X-Goog-Signature|sig|signature|token|access_token|refresh_token|id_token|api_?key|key|secret|client_secret|password|auth|code)=(?<value>[A-Za-z0-9+/_.~=%-]{10,4000})/dgi,
+    /[?&;](?:X-(?:Amz|Goog)-(?:Signature|Security-Token|Credential)|sig|signature|\w{0,20}_?token|\w{0,12}_?api_?key|key|\w{0,12}_?secret|password|passwd|pwd|auth|code|hash|otp|ticket|session(?:_?id)?|sid|jwt)=(?<value>[A-Za-z0-9+/_.~=%-]{10,200})/dgi,
+  runsOnOver: /[A-Za-z0-9+/_.~=%-]/,
   accepts: looksRandom,
 });
 
 /** Credentials in HTTP headers and addresses. */
-export const authorizationRules: readonly RedactionRule[] = [
-  authorizationHeader,
-  bearer,
-  keyHeader,
-  addressParameter,
-];
+export const authorizationRules: readonly RedactionRule[] = [authorizationHeader, bearer, addressParameter];

@@ -2,24 +2,39 @@ import { patternRule, type RedactionRule } from '../rule.ts';
 
 /** Issuer ranges of payment cards with the lengths they use (ISO/IEC 7812; public ranges of the networks). */
 const issuers =
-  /^(?:4\d{15}|5[1-5]\d{14}|2(?:2[2-9]|[3-6]\d|7[01])\d{13}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|62\d{14,17}|(?:50(?:18|19|20|38)|6304|67(?:59|61|62|63))\d{12})$/;
+  /^(?:4\d{15}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3[068]\d{12}|6(?:011|5|4[4-9])\d{12,13}|62\d{14,17}|35\d{14}|(?:50(?:18|19|20|38)|6304|67[56]\d|220[0-4])\d{12})$/;
+
+const cardShape = /(?<![\p{L}\p{N}.+_/-])(?<value>\d(?:[ -]?\d){12,18})(?![\p{L}\p{N}_/]|[.-]\d)/dgu;
 
 /** Card numbers, plain or in groups, whose check digit is right (Luhn, ISO/IEC 7812-1 annex B). */
 const card = patternRule({
   id: 'card-number',
   category: 'CARD',
-  pattern: /(?<![\p{L}\p{N}.+_-])(?<value>\d(?:[ -]?\d){13,18})(?![\p{L}\p{N}_]|[.-]\d)/dgu,
-  accepts: (value) => {
+  pattern: cardShape,
+  accepts: (value, match) => {
     const digits = value.replace(/[ -]/g, '');
-    return issuers.test(digits) && new Set(digits).size > 1 && hasLuhnDigit(digits);
+    if (!isGroupedLikeCard(value) || new Set(digits).size === 1 || !hasLuhnDigit(digits)) return false;
+    return (digits.length > 13 && issuers.test(digits)) || isAnnounced(match);
   },
 });
 
+function isGroupedLikeCard(value: string): boolean {
+  return /^\d{13,19}$|^\d{4}(?:[ -]\d{4}){2,3}(?:[ -]?\d{1,3})?$|^\d{4}[ -]\d{6}[ -]\d{4,5}$/.test(value);
+}
+
+/** Whether the word for a card or for paying with it stands in the forty characters before a match. */
+function isAnnounced({ input, index }: RegExpExecArray): boolean {
+  return /card|kart|carte|tarjeta|cartão|carta|visa|amex|master|maestro|diners|\bcc\b|\bpan\b|карт|卡|カード|카드|paid|pay /i.test(
+    input.slice(Math.max(0, index - 40), index),
+  );
+}
+
 function hasLuhnDigit(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const doubled = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1) {
+    const doubled = Number(digits.charAt(digits.length - 1 - place)) * (place % 2 === 0 ? 1 : 2);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
   return sum % 10 === 0;
 }
 
@@ -28,9 +43,9 @@ const iban = patternRule({
   id: 'iban',
   category: 'IBAN',
   pattern:
-    /(?<![A-Za-z0-9])(?<value>[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)(?![A-Za-z0-9])/dg,
+    /(?<![A-Za-z0-9])(?<value>[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?)(?![A-Za-z0-9])/dg,
   accepts: (value) => {
-    const compact = value.replace(/ /g, '');
+    const compact = value.replace(/[ -]/g, '');
     return (
       compact.length >= 15 && compact.length <= 34 && /\d{4}/.test(compact.slice(4)) && leavesOne(compact)
     );

@@ -1,5 +1,5 @@
 import { patternRule, type RedactionRule } from '../rule.ts';
-import { isStandIn, looksRandom } from '../value-checks.ts';
+import { looksRandom } from '../value-checks.ts';
 
 /**
  * The value of a cookie that keeps somebody logged in (RFC 6265): the well-known names of server frameworks,
@@ -9,8 +9,9 @@ const sessionCookie = patternRule({
   id: 'session-cookie',
   category: 'COOKIE',
   pattern:
-    /(?:PHPSESSID|JSESSIONID|ASP\.NET_SessionId|connect\.sid|sessionid|sess(?:ion)?(?:[-_.][a-z]{1,12})?|session-token|auth_token|user_token|csrftoken|xsrf-token|sid)=(?<value>[^\s;"',<>&]{12,4000})/dgi,
-  accepts: (value) => !isStandIn(value) && looksRandom(value),
+    /(?:sess(?:ion)?(?:[-_.]?id)?|sid|auth|token|remember(?:_me)?|csrf|xsrf|jwt|logged_in|login|identity|SAPISID|ASPXAUTH|li_at|c_user|CFTOKEN)[\w.-]{0,40}=(?<value>[^\s;"',<>&]{12,200})/dgi,
+  runsOnOver: /[^\s;"',<>&]/,
+  accepts: (value) => looksRandom(value) && !/^[\w$.]{1,60}[([]/.test(value),
 });
 
 /** Cookies that stand for a login. */

@@ -6,59 +6,56 @@ const jwt = patternRule({
   id: 'json-web-token',
   category: 'TOKEN',
   pattern:
-    /(?<![A-Za-z0-9_-])ey[IJ][A-Za-z0-9_-]{14,2000}\.(?:ey[A-Za-z0-9_-]{16,6000}|[A-Za-z0-9_-]{0,6000}\.[A-Za-z0-9_-]{6,4000})/dg,
+    /(?<![A-Za-z0-9_-])ey[IJ][A-Za-z0-9_-]{12,2000}\.(?:ey[A-Za-z0-9_-]{14,6000}|[A-Za-z0-9_-]{0,6000}\.[A-Za-z0-9_-]{6,4000})/dg,
   runsOnOver: /[A-Za-z0-9_.-]/,
   accepts: looksDrawn,
+  needs: ['eyJ', 'eyI'],
 });
 
-/** Access key ids of AWS: four letters that name the kind, then base32 (IAM user guide, unique ids). */
-const awsKeyId = patternRule({
-  id: 'aws-access-key-id',
-  category: 'API_KEY',
-  pattern: /(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA|A3T[A-Z0-9])[A-Z2-7]{16}(?![A-Za-z0-9])/dg,
-  accepts: (value) => !/EXAMPLE|XXXX/.test(value) && looksDrawn(`${value}a`),
-});
-
-/** Addresses that are secrets themselves: whoever knows one may post (Slack and Discord, incoming webhooks). */
+/** Addresses that are secrets themselves: whoever knows one may post (incoming webhooks of chat services). */
 const webhook = patternRule({
   id: 'webhook-address',
   category: 'TOKEN',
   pattern:
-    /(?:https?:\/\/)?(?:hooks\.slack\.com\/(?:services|workflows|triggers)\/|discord(?:app)?\.com\/api\/webhooks\/\d{15,20}\/|[a-z0-9-]{1,60}\.webhook\.office\.com\/webhookb2\/)[A-Za-z0-9_/@+-]{20,300}/dg,
-  accepts: looksDrawn,
+    /(?:https?:\/\/)?(?:hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)\/|(?:canary\.|ptb\.)?discord(?:app)?\.com\/api\/(?:v\d{1,2}\/)?webhooks\/\d{15,20}\/|[a-z0-9-]{1,60}\.webhook\.office\.com\/webhookb2\/)[A-Za-z0-9_/@+?=&%.-]{12,300}/dg,
+  accepts: (value) => looksDrawn(value.replace(/^https?:/, '')),
+  needs: ['hook'],
 });
 
-/** Bot tokens of Discord: user id, time and signature, each in base64url (Discord developer reference). */
-const discordBot = patternRule({
-  id: 'discord-bot-token',
-  category: 'TOKEN',
-  pattern: /(?<![A-Za-z0-9_-])[MNO][A-Za-z0-9_-]{23,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,40}/dg,
-  accepts: looksDrawn,
-});
-
-/** Bot tokens of Telegram: number, colon, `A` and 34 characters (Bot API, authorising your bot). */
-const telegramBot = patternRule({
-  id: 'telegram-bot-token',
-  category: 'TOKEN',
-  pattern: /(?<![A-Za-z0-9])\d{8,10}:A[A-Za-z0-9_-]{34}(?![A-Za-z0-9_-])/dg,
-  accepts: looksDrawn,
-});
-
-/** Keys that end in their data centre (Mailchimp) or have a fixed rhythm (Mailgun signing, Azure AD secret). */
-const suffixed = patternRule({
-  id: 'marked-service-key',
+/**
+ * Keys whose rhythm gives them away: access key ids of AWS (IAM user guide, unique ids), bots of Discord (id, time
+ * and signature) and Telegram (number, colon, `A`…), Mailchimp (data centre at the end), Mailgun signing keys,
+ * secrets of Entra ID, HCP Terraform, Authress, Airtable, Asana, Figma, 1Password, MaxMind.
+ */
+const rhythms = [
+  'A(?:KIA|SIA|BIA|CCA|3T[A-Z0-9])[A-Z0-9]{16}',
+  '[MNO][\\w-]{22,27}\\.[\\w-]{6}\\.[\\w-]{27,40}',
+  '\\d{5,16}:A[\\w-]{33,36}',
+  '[0-9a-f]{32}-us\\d{1,2}',
+  '[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}',
+  '[\\w~.]{3}\\dQ~[\\w~.-]{31,34}',
+  '[A-Za-z0-9]{14}\\.atlasv1\\.[\\w=-]{20,80}',
+  '(?:sc|ext)_[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc[_-][\\w.-]{10,200}',
+  'pat[A-Za-z0-9]{14}\\.[0-9a-f]{40,64}',
+  '[0-2]/\\d{15,17}(?:/\\d{15,17})?:[0-9a-f]{32}',
+  '[A-Z0-9]{4}-[A-F0-9]{8}(?:-[A-F0-9]{4}){3}-[A-F0-9]{12}',
+  'A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})(?:-[A-Z0-9]{5}){3}',
+  '[A-Za-z0-9_]{29,36}_mmk',
+];
+const rhythm = patternRule({
+  id: 'rhythmic-key',
   category: 'API_KEY',
-  pattern:
-    /(?<![A-Za-z0-9])(?:[0-9a-f]{32}-us\d{1,2}|[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}|[A-Za-z0-9_~.]{3}\dQ~[A-Za-z0-9_~.-]{31,34}|[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9_=-]{20,80}|[A-Za-z0-9]{3}\.[a-z0-9]{4}\.acc_[\w.-]{20,200}|sc_[a-z0-9]{8,12}\.[a-z0-9]{4}\.acc[_-][\w.-]{20,200}|pat[A-Za-z0-9]{14}\.[0-9a-f]{40,64})(?![A-Za-z0-9])/dg,
+  pattern: new RegExp(`(?<![A-Za-z0-9])(?:${rhythms.join('|')})(?![A-Za-z0-9])`, 'dg'),
+  leastRun: 20,
   accepts: looksDrawn,
 });
 
-/** Password hashes in modular crypt format: bcrypt, scrypt, Argon2, SHA-crypt (crypt(5)). */
+/** Password hashes in modular crypt format: bcrypt, scrypt, Argon2, PBKDF2, SHA-crypt (crypt(5)). */
 const passwordHash = patternRule({
   id: 'password-hash',
   category: 'PASSWORD',
   pattern:
-    /\$(?:2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|argon2(?:id|i|d)\$[A-Za-z0-9+/=,$]{20,300}|(?:5|6|y|7|scrypt)\$[./A-Za-z0-9=,$]{30,300})/dg,
+    /(?:\$(?:2[abxy]\$\d\d\$[./A-Za-z0-9]{53}|argon2(?:id|i|d)\$[A-Za-z0-9+/=,$]{20,300}|(?:1|5|6|y|7|scrypt|apr1|P|H)\$[./A-Za-z0-9=,$]{30,300})|\bpbkdf2_sha\d{1,3}\$[A-Za-z0-9+/=$]{20,200})/dg,
 });
 
 /** The shared secret in an `otpauth:` address (Key Uri Format) or beside a two-factor label, in base32. */
@@ -66,17 +63,9 @@ const otpSeed = patternRule({
   id: 'one-time-password-seed',
   category: 'TOKEN',
   pattern:
-    /(?:otpauth:\/\/[^\s]{1,200}[?&]secret=|\b(?:2FA|TOTP|MFA|authenticator)[ a-z]{0,20}(?:key|seed|secret|code):? {0,3})(?<value>[A-Z2-7]{4}(?:[ -]?[A-Z2-7]{4}){3,15})/dg,
+    /(?:otpauth(?::|%3A)[^\s"'<>]{1,200}secret(?:=|%3D)|\b(?:2FA|TOTP|MFA|OTP|two.factor|authenticator)[ a-z_-]{0,24}(?:key|seed|secret|code)["']?(?: is|[:=]){0,2} {0,3}["']?)(?<value>[A-Z2-7]{4}(?:[ -]?[A-Z2-7]{4}){3,15}[A-Z2-7]{0,3})(?![A-Za-z0-9])/dgi,
+  accepts: (value) => /^[A-Z2-7 -]{1,90}$/.test(value) || /^[a-z2-7 -]{1,90}$/.test(value),
 });
 
 /** Tokens that a fixed structure gives away without any name beside them. */
-export const structuredTokenRules: readonly RedactionRule[] = [
-  jwt,
-  awsKeyId,
-  webhook,
-  discordBot,
-  telegramBot,
-  suffixed,
-  passwordHash,
-  otpSeed,
-];
+export const structuredTokenRules: readonly RedactionRule[] = [jwt, webhook, rhythm, passwordHash, otpSeed];
