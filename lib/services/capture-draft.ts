@@ -4,6 +4,7 @@ import type { PageCapture, Turn } from '../core/capture.ts';
 import { assessCompleteness, type Completeness } from '../core/completeness.ts';
 import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
+import { nameMissingArtifacts } from '../core/placeholder-sentences.ts';
 import { suggestItems } from '../core/suggest/suggest-items.ts';
 import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
@@ -41,9 +42,10 @@ export async function captureDraft(ports: Ports, tabId: number): Promise<DraftVi
 export async function storeReading(
   ports: Ports,
   conversationId: string,
-  capture: Reading,
-  assess: (capture: Reading) => Completeness,
+  reading: Reading,
+  assess: (reading: Reading) => Completeness,
 ): Promise<DraftView> {
+  const capture = { ...reading, turns: reading.turns.map(nameMissingArtifacts) };
   const database = await ports.openDatabase();
   const known = await ports.memory.findTurns(conversationId);
   const places = known ? alignTurns(known.turns, capture.turns) : [];
@@ -62,7 +64,7 @@ export async function storeReading(
 }
 
 /** What a draft is made from. */
-export type Reading = Pick<PageCapture, 'site' | 'turns' | 'evidence'>;
+export type Reading = Pick<PageCapture, 'site' | 'turns' | 'evidence' | 'temporary'>;
 
 /** The turns that items were taken from, whole. */
 function sourceTexts({ items }: Draft, turns: readonly Turn[]): string[] {
