@@ -9,7 +9,7 @@ import { noteWindow, readWindow, type SweepRun, takeWindow } from './sweep-run.t
 const MOST_STEPS = 20_000;
 /** How often a window is read again while nothing, or nothing that joins it to the list, is rendered in it. */
 const MOST_READINGS = 40;
-/** After so many readings in which nothing joins, the view goes back by half of its height. */
+/** After so many readings in which nothing joins, the view goes back by half of its height, then by twice that, and so on. */
 const READINGS_BEFORE_RETURN = 4;
 /** A list that does not move any more after so many steps does not move at all. */
 const MOST_STANDSTILLS = 3;
@@ -88,8 +88,9 @@ async function readRendered(run: SweepRun): Promise<PageWindow> {
     const window = readWindow(run);
     const isJoined = joins(run, window);
     if (reading >= MOST_READINGS || (isJoined && isRendered(run, window))) return window;
-    const isPassed = !isJoined && reading % READINGS_BEFORE_RETURN === 0;
-    if (isPassed) moveTo(scroller, distanceFromTop(scroller) - 0.5 * scroller.clientHeight);
+    const returns = reading / READINGS_BEFORE_RETURN;
+    if (isJoined || !Number.isInteger(returns)) continue;
+    moveTo(scroller, distanceFromTop(scroller) - 0.5 * returns * scroller.clientHeight);
   }
 }
 
