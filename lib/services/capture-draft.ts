@@ -4,7 +4,6 @@ import type { PageCapture, Turn } from '../core/capture.ts';
 import { assessCompleteness, type Completeness } from '../core/completeness.ts';
 import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
-import { nameMissingArtifacts } from '../core/placeholder-sentences.ts';
 import { suggestItems } from '../core/suggest/suggest-items.ts';
 import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
@@ -42,10 +41,9 @@ export async function captureDraft(ports: Ports, tabId: number): Promise<DraftVi
 export async function storeReading(
   ports: Ports,
   conversationId: string,
-  reading: Reading,
-  assess: (reading: Reading) => Completeness,
+  capture: Reading,
+  assess: (capture: Reading) => Completeness,
 ): Promise<DraftView> {
-  const capture = { ...reading, turns: reading.turns.map(nameMissingArtifacts) };
   const database = await ports.openDatabase();
   const known = await ports.memory.findTurns(conversationId);
   const places = known ? alignTurns(known.turns, capture.turns) : [];

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { assessCompleteness } from '../../../lib/core/completeness.ts';
-import { nameMissingArtifacts } from '../../../lib/core/placeholder-sentences.ts';
 import { siteAddresses } from '../../../lib/sites/addresses.ts';
 import { hostedSites } from '../../../lib/sites/hosted-sites.ts';
+import { nameMissingArtifacts } from '../../../lib/sites/placeholder-sentences.ts';
 import { capturePage } from './capture.ts';
 import { parsePage } from './html.ts';
 import type { ShapedTurn } from './page-shapes.ts';
