@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { HandoffError } from '../lib/core/errors.ts';
 import type { TabView } from '../lib/core/views.ts';
 import { AppContext, type AppServices, type Notice, type Surroundings } from './app-context.ts';
@@ -34,9 +34,10 @@ export function App(surroundings: Surroundings) {
   );
 }
 
-function Places({ client, tabId, start, onGo }: Surroundings & { readonly onGo: () => void }) {
+function Places({ client, tabId, start, watchTabPage, onGo }: Surroundings & { readonly onGo: () => void }) {
   const [chosen, setChosen] = useState(start);
-  // Coming home looks at the tab again: what was done meanwhile has changed what it says.
+  const [goes, setGoes] = useState(0);
+  // Coming home looks at the tab again: what was done meanwhile has changed what it says. So does another page in it.
   const [visit, setVisit] = useState(0);
   const opened = useLoaded(`${tabId} ${visit}`, () =>
     tabId === undefined ? Promise.resolve(undefined) : client.ask('open-tab', { tabId }),
@@ -44,10 +45,19 @@ function Places({ client, tabId, start, onGo }: Surroundings & { readonly onGo: 
   const go = (place: Place) => {
     onGo();
     setChosen(place);
+    setGoes(goes + 1);
     if (place.kind === 'home') setVisit(visit + 1);
   };
   const tab = opened.state === 'ready' ? opened.value : undefined;
   const place = chosen ?? (tab && findStartPlace(tab));
+  useEffect(() => {
+    if (tabId === undefined) return;
+    return watchTabPage?.(tabId, () => {
+      // What the user looks at stays; a statement about the tab follows it.
+      if (place && place.kind !== 'home') setChosen(place);
+      setVisit((before) => before + 1);
+    });
+  }, [tabId, place?.kind, chosen]);
   if (!place && opened.state === 'loading') {
     return (
       <Screen title="Baton">
@@ -56,7 +66,8 @@ function Places({ client, tabId, start, onGo }: Surroundings & { readonly onGo: 
     );
   }
   const failure = opened.state === 'failed' ? opened.error : undefined;
-  return <View key={keyOf(place)} place={place ?? { kind: 'home' }} tab={tab} go={go} failure={failure} />;
+  const key = place?.kind === 'capture' ? `capture ${goes}` : keyOf(place);
+  return <View key={key} place={place ?? { kind: 'home' }} tab={tab} go={go} failure={failure} />;
 }
 
 interface ViewProps {
@@ -71,7 +82,7 @@ function View({ place, tab, go, failure }: ViewProps) {
     case 'home':
       return <HomeScreen tab={tab} go={go} failure={failure} />;
     case 'capture':
-      return <CaptureScreen go={go} />;
+      return <CaptureScreen tab={tab} go={go} />;
     case 'draft':
       return <DraftPlace place={place} tab={tab} go={go} />;
     case 'handoff':

@@ -15,6 +15,8 @@ export interface Surroundings {
   readonly saveFile: (fileName: string, text: string) => void;
   /** Opens Baton beside the page; absent where it already is, or where the browser cannot. */
   readonly openSidePanel?: (() => Promise<void>) | undefined;
+  /** Tells when that tab shows another page; gives back what stops the telling. */
+  readonly watchTabPage?: ((tabId: number, onChange: () => void) => () => void) | undefined;
   /** A new name for an item that the user adds. */
   readonly newItemId: () => string;
 }

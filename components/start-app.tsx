@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { workerClient } from '../lib/client/worker-client.ts';
-import { findOwnTabId, watchOwnTab } from '../lib/platform/active-tab.ts';
+import { findOwnTabId, watchOwnTab, watchTabPage } from '../lib/platform/active-tab.ts';
 import { copyText } from '../lib/platform/clipboard.ts';
 import { saveFile } from '../lib/platform/save-file.ts';
 import { findSidePanelOpener } from '../lib/platform/side-panel.ts';
@@ -23,6 +23,7 @@ export async function startApp(surface: Surface, root: HTMLElement): Promise<voi
         copyText={copyText}
         saveFile={saveFile}
         openSidePanel={surface === 'popup' ? findSidePanelOpener(tabId) : undefined}
+        watchTabPage={watchTabPage}
         newItemId={() => crypto.randomUUID()}
       />,
       root,

@@ -1,5 +1,5 @@
 /**
- * Writes the table of sites and situations into SITES.md, from what the shared contract of the adapters finds. Run
+ * Writes the table of sites and situations into README.md, from what the shared contract of the adapters finds. Run
  * by `npm run table:sites`.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,3 +1,4 @@
+import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { Screen } from '../common/Screen.tsx';
@@ -6,14 +7,20 @@ import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
 import { DraftScreen } from './DraftScreen.tsx';
 
+interface CaptureScreenProps {
+  /** The tab as it was looked at last. */
+  readonly tab: TabView | undefined;
+  readonly go: (place: Place) => void;
+}
+
 /** Reads the conversation of the tab and shows what became of it. */
-export function CaptureScreen({ go }: { readonly go: (place: Place) => void }) {
+export function CaptureScreen({ tab, go }: CaptureScreenProps) {
   const { client, tabId } = useApp();
   const captured = useLoaded(`${tabId}`, async () =>
     tabId === undefined ? undefined : await client.ask('capture', { tabId }),
   );
   if (captured.state === 'ready' && captured.value) {
-    return <DraftScreen view={captured.value} newerTurns={0} inTab go={go} />;
+    return <DraftScreen view={captured.value} newerTurns={0} tab={tab} go={go} />;
   }
   return (
     <Screen title="Baton" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>

@@ -1,7 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { keptItems } from '../../lib/core/draft.ts';
 import { shortForm } from '../../lib/core/packet-id.ts';
-import type { DraftView, Preview } from '../../lib/core/views.ts';
+import type { DraftView, Preview, TabView } from '../../lib/core/views.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { LaterView } from '../common/LaterView.tsx';
 import { PacketText } from '../common/PacketText.tsx';
@@ -15,6 +15,7 @@ import { CompletenessPanel } from './CompletenessPanel.tsx';
 import { DraftBody } from './DraftBody.tsx';
 import { DraftFooter } from './DraftFooter.tsx';
 import { LostItems } from './LostItems.tsx';
+import { OtherChat } from './OtherChat.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftActs } from './use-draft-acts.ts';
 import { useReadingAll } from './use-reading-all.ts';
@@ -23,8 +24,8 @@ interface DraftScreenProps {
   readonly view: DraftView;
   /** Turns in this tab's page that the draft has not seen. */
   readonly newerTurns: number;
-  /** The chat of the draft is the one in this tab. */
-  readonly inTab: boolean;
+  /** The tab as it was looked at last. */
+  readonly tab: TabView | undefined;
   readonly go: (place: Place) => void;
 }
 
@@ -35,9 +36,12 @@ export type DraftPanel =
   | { readonly kind: 'lost'; readonly lost: readonly string[] };
 
 /** The draft editor: a readable packet in which each line can be changed in place. */
-export function DraftScreen({ view, newerTurns, inTab, go }: DraftScreenProps) {
+export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
   const editing = useDraft(view);
   const { draft } = editing.view;
+  const inTab = tab?.conversationId === draft.conversationId;
+  const wasInTab = useRef(false);
+  wasInTab.current ||= inTab;
   const [panel, setPanel] = useState<DraftPanel>();
   const [reasonsOpen, setReasonsOpen] = useState(false);
   const acts = useDraftActs({ editing, go, setPanel });
@@ -65,6 +69,7 @@ export function DraftScreen({ view, newerTurns, inTab, go }: DraftScreenProps) {
       {(reasonsOpen || reading.isUnderWay) && (
         <CompletenessPanel draft={draft} reading={inTab ? reading : undefined} go={go} />
       )}
+      {tab && wasInTab.current && !inTab && <OtherChat tab={tab} go={go} />}
       {acts.error && <ErrorNotice error={acts.error} />}
       {acts.copying.refusedText !== undefined && (
         <RefusedCopy text={acts.copying.refusedText} onClose={acts.copying.closeRefused} />

@@ -17,6 +17,7 @@ export const completenessReasons = [
   'pasted-by-hand',
   'speakers-unknown',
   'guessed',
+  'not-kept-by-site',
 ] as const;
 
 /** How much of a conversation was read, as far as it was established. */
@@ -40,6 +41,9 @@ const PARTIAL: ReadonlySet<CompletenessReason> = new Set<CompletenessReason>([
   'unrecognised-elements',
 ]);
 
+/** What the user must know of the chat, and what makes no reading of it less complete. */
+const NOTICES: ReadonlySet<CompletenessReason> = new Set<CompletenessReason>(['not-kept-by-site']);
+
 /** The share of turns of one role over which a reading looks wrong, and from how many turns on. */
 const WRONG_SHARE = 0.8;
 const WRONG_FROM_TURNS = 6;
@@ -53,12 +57,14 @@ const WRONG_DOUBLED = 0.2;
 export function assessCompleteness({
   turns,
   evidence,
-}: Pick<PageCapture, 'turns' | 'evidence'>): Completeness {
-  const reasons = reasonsOf(turns, evidence);
-  const partial = reasons.some((reason) => PARTIAL.has(reason));
+  temporary = false,
+}: Pick<PageCapture, 'turns' | 'evidence'> & Partial<Pick<PageCapture, 'temporary'>>): Completeness {
+  const faults = reasonsOf(turns, evidence);
+  const partial = faults.some((reason) => PARTIAL.has(reason));
+  const reasons = temporary ? [...faults, 'not-kept-by-site' as const] : faults;
   const expected = expectedTurns(turns, evidence);
   return {
-    status: partial ? 'partial' : reasons.length > 0 ? 'unverified' : 'complete',
+    status: partial ? 'partial' : reasons.some((reason) => !NOTICES.has(reason)) ? 'unverified' : 'complete',
     turns: turns.length,
     ...(expected === undefined ? {} : { turnsExpected: expected }),
     reasons,

@@ -22,6 +22,19 @@ export function watchOwnTab(onChange: () => void): () => void {
   return () => browser.tabs.onActivated.removeListener(onChange);
 }
 
+/**
+ * Tells when a tab shows another page, or another one in the same document: many sites swap chats without loading.
+ *
+ * @returns Stops the telling.
+ */
+export function watchTabPage(tabId: number, onChange: () => void): () => void {
+  const look = (changedId: number, change: { readonly url?: string; readonly status?: string }) => {
+    if (changedId === tabId && (change.url !== undefined || change.status === 'complete')) onChange();
+  };
+  browser.tabs.onUpdated.addListener(look);
+  return () => browser.tabs.onUpdated.removeListener(look);
+}
+
 function findNamedTabId(): number | undefined {
   const named = new URLSearchParams(location.search).get('tab');
   return named !== null && /^\d{1,10}$/.test(named) ? Number(named) : undefined;

@@ -67,7 +67,7 @@ type FirstDraft = Pick<
 >;
 
 /** What a draft is made from. */
-export type Reading = Pick<PageCapture, 'site' | 'turns' | 'evidence'>;
+export type Reading = Pick<PageCapture, 'site' | 'turns' | 'evidence' | 'temporary'>;
 
 /** The turns that items were taken from, whole. */
 function sourceTexts({ items }: Draft, turns: readonly Turn[]): string[] {

@@ -22,7 +22,7 @@ export async function captureTranscript(ports: Ports, text: string): Promise<Dra
   const { turns } = parseTranscript(text.toWellFormed());
   if (turns.every(({ markdown }) => markdown === '')) throw new HandoffError('CONVERSATION_EMPTY');
   const conversationId = `${SITE}:local-${ports.newId()}`;
-  const reading: Reading = { site: SITE, turns, evidence: handMade };
+  const reading: Reading = { site: SITE, turns, evidence: handMade, temporary: false };
   return await withConversation(conversationId, () => storeReading(ports, conversationId, reading, assess));
 }
 

@@ -3,6 +3,7 @@ import type { SiteAdapter } from './adapter.ts';
 import type { ConversationAddress } from './addresses/site-address.ts';
 import { findComposer } from './find-composer.ts';
 import type { AdapterFinder } from './offered-adapter.ts';
+import { nameMissingArtifacts } from './placeholder-sentences.ts';
 import { noEvidence, readPageInSteps } from './read-page.ts';
 import { hasAny } from './selectors.ts';
 import { finishAtOnce, type Steps } from './steps.ts';
@@ -44,7 +45,7 @@ export function* captureInSteps(
     ...(conversation.nativeId === undefined ? {} : { nativeId: conversation.nativeId }),
     temporary: conversation.temporary,
     ...page,
-    turns,
+    turns: turns.map(nameMissingArtifacts),
     evidence,
     composer: composer === undefined ? 'missing' : 'found',
     ...(composer === undefined ? {} : { composerText: readComposer(composer) }),

@@ -2,7 +2,8 @@ import type { Role } from '../core/capture.ts';
 import type { HostedAdapter, SiteGeneration, TurnPlace } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { hostedSites } from './hosted-sites.ts';
-import { listSignedTurns, placeIn, type SpeakerSign } from './list-turns.ts';
+import { findSigns, listTurns, nothingEstablished, placeIn, type SpeakerSign } from './list-turns.ts';
+import { agreeOnRole, type RoleReading } from './roles.ts';
 import { findAll, findFirst, optional, required } from './selectors.ts';
 
 const selectors = {
@@ -27,6 +28,14 @@ const SIGNS: readonly SpeakerSign[] = [
   { css: '.message-content.whitespace-pre-wrap', role: 'user' },
 ];
 
+/**
+ * Where neither of them is there, an answer is told by its rendered text. It contradicts nobody: the user's own words
+ * are rendered as well where they have chosen so.
+ */
+const RENDERED: readonly SpeakerSign[] = [
+  { css: '.message-content:not(.whitespace-pre-wrap)', role: 'assistant' },
+];
+
 /** LibreChat's page: every turn of the displayed branch is in it. */
 const page: SiteGeneration = {
   name: 'page',
@@ -39,7 +48,10 @@ const page: SiteGeneration = {
       { css: 'img:not([alt=""])', kind: 'image' },
     ],
   },
-  findTurns: (document) => listSignedTurns(findAll(document, selectors.turn), SIGNS, findPlace),
+  findTurns: (document) => ({
+    ...listTurns(findAll(document, selectors.turn), readRole, findPlace),
+    completeness: nothingEstablished,
+  }),
   findTitle: (document) => documentTitle(document, ['LibreChat']),
   findModel: (document) => findFirst(document, selectors.model)?.textContent ?? undefined,
 };
@@ -53,6 +65,11 @@ export const librechat: HostedAdapter = {
   ),
   generations: [page],
 };
+
+function readRole(element: Element): RoleReading {
+  const signs = findSigns(element, SIGNS);
+  return agreeOnRole(signs.length > 0 ? signs : findSigns(element, RENDERED));
+}
 
 function findPlace(element: Element, role: Role): TurnPlace {
   return placeIn(element, { role, id: element.id }, () => findAll(element, selectors.body));

@@ -6,6 +6,8 @@ import { isEmptyTurn, type WindowTurn } from './merge-windows.ts';
 /** A turn of a window, and the part of the browser's window that it covers, in CSS pixels from its upper edge. */
 export interface PlacedTurn extends WindowTurn {
   readonly element: Element | undefined;
+  /** Its key names that element: a turn without an id has another one when it is mounted again. */
+  readonly byElement: boolean;
   readonly top: number;
   readonly bottom: number;
 }
@@ -30,7 +32,7 @@ interface Tenant {
 
 /** Starts to read the windows of the conversation that a page shows. */
 export function createWindowReader(document: Document, adapter: SiteAdapter): WindowReader {
-  const nameTurn = createNames();
+  const nameByElement = createNames();
   return () => {
     const generation = findGeneration(document, adapter);
     if (!generation) return emptyWindow;
@@ -40,9 +42,10 @@ export function createWindowReader(document: Document, adapter: SiteAdapter): Wi
     const window = read.map(({ turn }, index): PlacedTurn => {
       // Both lists have the same length.
       const place = turns[index] as TurnPlace;
-      const key = nameTurn(place, turn, isShared(place));
+      const byElement = place.id === undefined || place.id === '' || isShared(place);
+      const key = byElement ? nameByElement(place, turn) : idKey(place);
       const position = place.position === undefined ? {} : { position: place.position };
-      return { key, ...position, turn, element: elementOf(place), ...extentOf(place) };
+      return { key, byElement, ...position, turn, element: elementOf(place), ...extentOf(place) };
     });
     const unread = read.filter(({ isUnderstood }) => !isUnderstood).length;
     return { turns: window, unrecognised: unrecognised + unread, completeness };
@@ -67,12 +70,11 @@ function idKey({ role, id }: TurnPlace): string {
   return `id ${role} ${id ?? ''}`;
 }
 
-/** Names turns by their id, or by the element that they stand in as long as it holds the same turn. */
-function createNames(): (place: TurnPlace, turn: WindowTurn['turn'], isShared: boolean) => string {
+/** Names turns by the element that they stand in, as long as it holds the same turn. */
+function createNames(): (place: TurnPlace, turn: WindowTurn['turn']) => string {
   const tenants = new WeakMap<Element, Tenant>();
   let elements = 0;
-  return (place, turn, isShared) => {
-    if (place.id !== undefined && place.id !== '' && !isShared) return idKey(place);
+  return (place, turn) => {
     const element = elementOf(place);
     const last = element && tenants.get(element);
     const isSame = last !== undefined && last.role === turn.role && isGrown(last.markdown, turn.markdown);

@@ -1,3 +1,6 @@
+/** A view so few CSS pixels away from an end stands at it: `scrollHeight` and `clientHeight` are rounded, each for itself. */
+const ROUNDED = 2;
+
 /**
  * Finds what really scrolls a turn: its nearest ancestor that can scroll. Never searched for by its looks: a side
  * bar scrolls too, and holds no turn.
@@ -33,9 +36,14 @@ export function moveTo(scroller: Element, distance: number): void {
   scroller.scrollTo({ top: distance - originOf(scroller), behavior: 'instant' });
 }
 
-/** Whether the view stands at the lower end; browsers round its last pixel. */
+/** Whether the view stands at the upper end; browsers round the heights of which the distance is made. */
+export function isAtTop(scroller: Element): boolean {
+  return distanceFromTop(scroller) < ROUNDED;
+}
+
+/** Whether the view stands at the lower end. */
 export function isAtBottom(scroller: Element): boolean {
-  return range(scroller) - distanceFromTop(scroller) < 2;
+  return range(scroller) - distanceFromTop(scroller) < ROUNDED;
 }
 
 /** The part of the window in which the scroller shows its content, in CSS pixels from the window's upper edge. */

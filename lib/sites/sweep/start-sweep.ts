@@ -56,13 +56,14 @@ function startRun(
   adapter: SiteAdapter,
   signal: AbortSignal,
 ): SweepRun | undefined {
-  const read = createWindowReader(document, adapter);
-  const { element } = read().turns[0] ?? {};
+  const readPage = createWindowReader(document, adapter);
+  const { element } = readPage().turns[0] ?? {};
   if (!element) return undefined;
   return {
     document,
     scroller: findScroller(element) ?? document.documentElement,
-    read,
+    readPage,
+    renamed: new Map(),
     signal,
     checkAddress: watchAddress(adapter.address, readUrl),
     ids: new Set(),

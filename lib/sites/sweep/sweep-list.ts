@@ -2,17 +2,19 @@ import { nextFrame, settle } from './frames.ts';
 import { waitAtEnd } from './list-end.ts';
 import { isEmptyTurn } from './merge-windows.ts';
 import type { PageWindow, PlacedTurn } from './read-window.ts';
-import { distanceFromTop, isAtBottom, moveTo, range, viewOf } from './scroller.ts';
-import { noteWindow, type SweepRun, takeWindow } from './sweep-run.ts';
+import { distanceFromTop, isAtBottom, isAtTop, moveTo, range, viewOf } from './scroller.ts';
+import { noteWindow, readWindow, type SweepRun, takeWindow } from './sweep-run.ts';
 
 /** More steps than any conversation needs: a list that never ends is not read for ever. */
 const MOST_STEPS = 20_000;
 /** How often a window is read again while nothing, or nothing that joins it to the list, is rendered in it. */
 const MOST_READINGS = 40;
-/** After so many readings in which nothing joins, the view goes back by half of its height. */
+/** After so many readings in which nothing joins, the view goes back by half of its height, then by twice that, and so on. */
 const READINGS_BEFORE_RETURN = 4;
 /** A list that does not move any more after so many steps does not move at all. */
 const MOST_STANDSTILLS = 3;
+/** A list that is moved so often without a turn that is new, and without coming further, throws its view back. */
+const MOST_FRUITLESS_STEPS = 40;
 
 /** Moves to the beginning of the list, as often as older turns are loaded in front of it. */
 export async function reachTop(run: SweepRun): Promise<void> {
@@ -21,8 +23,8 @@ export async function reachTop(run: SweepRun): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     moveTo(scroller, 0);
     await settle(scroller, run.signal);
-    noteWindow(run, run.read());
-    const end = distanceFromTop(scroller) > 1 ? 'grown' : await waitAtEnd(run);
+    noteWindow(run, readWindow(run));
+    const end = isAtTop(scroller) ? await waitAtEnd(run) : 'grown';
     if (end === 'loading') break;
     visits = end === 'grown' ? 0 : visits + 1;
     if (visits === 2) {
@@ -39,14 +41,16 @@ export async function reachTop(run: SweepRun): Promise<void> {
 /** Reads window after window from where the view stands down to the end of the list. */
 export async function readDownwards(run: SweepRun): Promise<void> {
   const { scroller } = run;
+  const progress = watchProgress(run);
   let standstills = 0;
   for (let step = 0; step < MOST_STEPS && standstills < MOST_STANDSTILLS; step += 1) {
     const window = await readRendered(run);
     takeWindow(run, window);
+    if (progress.fruitlessSteps() > MOST_FRUITLESS_STEPS) break;
     if (isAtBottom(scroller)) {
       const end = await waitAtEnd(run);
       if (end === 'grown') continue;
-      takeWindow(run, run.read());
+      takeWindow(run, readWindow(run));
       run.endReached = end === 'ended' ? 'yes' : 'no';
       return;
     }
@@ -55,6 +59,21 @@ export async function readDownwards(run: SweepRun): Promise<void> {
     standstills = distanceFromTop(scroller) > distance ? 0 : standstills + 1;
   }
   run.endReached = 'no';
+}
+
+/** Counts the steps since a new turn was read, or the view came further down than ever. */
+function watchProgress(run: SweepRun): { fruitlessSteps(): number } {
+  let [steps, turns, furthest] = [0, 0, -1];
+  return {
+    fruitlessSteps() {
+      const distance = distanceFromTop(run.scroller);
+      const isProgress = run.merged.turns.length > turns || distance > furthest;
+      steps = isProgress ? 0 : steps + 1;
+      turns = run.merged.turns.length;
+      furthest = Math.max(furthest, distance);
+      return steps;
+    },
+  };
 }
 
 /**
@@ -66,11 +85,12 @@ async function readRendered(run: SweepRun): Promise<PageWindow> {
   for (let reading = 1; ; reading += 1) {
     await settle(scroller, run.signal);
     run.checkAddress();
-    const window = run.read();
+    const window = readWindow(run);
     const isJoined = joins(run, window);
     if (reading >= MOST_READINGS || (isJoined && isRendered(run, window))) return window;
-    const isPassed = !isJoined && reading % READINGS_BEFORE_RETURN === 0;
-    if (isPassed) moveTo(scroller, distanceFromTop(scroller) - 0.5 * scroller.clientHeight);
+    const returns = reading / READINGS_BEFORE_RETURN;
+    if (isJoined || !Number.isInteger(returns)) continue;
+    moveTo(scroller, distanceFromTop(scroller) - 0.5 * returns * scroller.clientHeight);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CaptureEvidence } from '../../core/capture.ts';
 import { type MergedTurns, mergeWindow } from './merge-windows.ts';
 import type { PageWindow, WindowReader } from './read-window.ts';
+import { recogniseTurns } from './recognise-turns.ts';
 import { distanceFromTop, viewOf } from './scroller.ts';
 
 /** One sweep under way: what it works with, and what it has found. */
@@ -8,7 +9,9 @@ export interface SweepRun {
   readonly document: Document;
   /** What scrolls the turns; the document itself where all of them are in view. */
   readonly scroller: Element;
-  readonly read: WindowReader;
+  readonly readPage: WindowReader;
+  /** The key under which a turn is known that has been mounted again, by the key of its element now. */
+  readonly renamed: Map<string, string>;
   readonly signal: AbortSignal;
   /** Throws when the page has gone on to another conversation. */
   readonly checkAddress: () => void;
@@ -21,6 +24,38 @@ export interface SweepRun {
   unrecognised: number;
   startReached: CaptureEvidence['startReached'];
   endReached: CaptureEvidence['endReached'];
+}
+
+/** Reads the window; a turn that was read before has the key that it had then. */
+export function readWindow(run: SweepRun): PageWindow {
+  const window = run.readPage();
+  const view = viewOf(run.scroller);
+  const origin = distanceFromTop(run.scroller) - view.top;
+  const turns = window.turns.map((seen) => ({
+    ...seen,
+    key: seen.byElement ? keyNow(run, seen.key, seen.top + origin, view.bottom - view.top) : seen.key,
+  }));
+  const placed = turns.map((turn) => ({
+    ...turn,
+    top: turn.top + origin,
+    bottom: turn.bottom + origin,
+  }));
+  const known = run.merged.turns.map((turn) => ({ ...turn, top: run.tops.get(turn.key) ?? 0 }));
+  const found = recogniseTurns(known, placed);
+  const named = turns.map((turn, index) => {
+    const key = found.get(turn.key) ?? turn.key;
+    // Both lists have the same length.
+    run.renamed.set(window.turns[index]?.key ?? key, key);
+    return { ...turn, key };
+  });
+  return { ...window, turns: named };
+}
+
+/** The key of an element's turn. One that has gone further than the view is high holds another turn: a list may use its elements again. */
+function keyNow({ renamed, tops }: SweepRun, elementKey: string, top: number, height: number): string {
+  const key = renamed.get(elementKey) ?? elementKey;
+  const before = tops.get(key);
+  return before === undefined || Math.abs(before - top) <= height ? key : `${key} again`;
 }
 
 /** Counts the turns of a window that is only passed. */

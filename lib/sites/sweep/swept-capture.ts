@@ -1,4 +1,5 @@
 import type { CaptureEvidence, PageCapture } from '../../core/capture.ts';
+import { nameMissingArtifacts } from '../placeholder-sentences.ts';
 import { countGaps, listTurns } from './merge-windows.ts';
 import type { SweepRun } from './sweep-run.ts';
 
@@ -8,7 +9,7 @@ import type { SweepRun } from './sweep-run.ts';
  * @param last the capture of the last window, at the end of the list.
  */
 export function sweptCapture(last: PageCapture, run: SweepRun): PageCapture {
-  const turns = listTurns(run.merged);
+  const turns = listTurns(run.merged).map(nameMissingArtifacts);
   const gaps = countGaps(run.merged.turns);
   const { evidence } = last;
   return {

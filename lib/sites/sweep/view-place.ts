@@ -1,6 +1,6 @@
 import { settle } from './frames.ts';
 import { distanceFromTop, isAtBottom, moveTo, range, viewOf } from './scroller.ts';
-import type { SweepRun } from './sweep-run.ts';
+import { readWindow, type SweepRun } from './sweep-run.ts';
 
 /** How often the view is moved after a list that still changes its heights. */
 const MOST_CORRECTIONS = 5;
@@ -15,9 +15,10 @@ export interface ViewPlace {
 }
 
 /** Remembers where the view stands, before the sweep moves it. */
-export function findViewPlace({ scroller, read }: Pick<SweepRun, 'scroller' | 'read'>): ViewPlace {
+export function findViewPlace(run: SweepRun): ViewPlace {
+  const { scroller } = run;
   const view = viewOf(scroller);
-  const first = read().turns.find(({ top, bottom }) => bottom > view.top && top < view.bottom);
+  const first = readWindow(run).turns.find(({ top, bottom }) => bottom > view.top && top < view.bottom);
   return {
     atBottom: isAtBottom(scroller),
     fromBottom: range(scroller) - distanceFromTop(scroller),
@@ -43,9 +44,10 @@ export async function returnToPlace(place: ViewPlace, run: SweepRun, signal: Abo
  * How far the turn that was in view is from where it was. Where it is not rendered, a turn that is tells by how much
  * the list's heights have changed since both were read; 0 where nothing tells.
  */
-function distanceOf({ turn }: ViewPlace, { scroller, read, tops }: SweepRun): number {
+function distanceOf({ turn }: ViewPlace, run: SweepRun): number {
   if (!turn) return 0;
-  const { turns } = read();
+  const { scroller, tops } = run;
+  const { turns } = readWindow(run);
   const { top: upperEdge } = viewOf(scroller);
   const shown = turns.find(({ key }) => key === turn.key);
   if (shown) return shown.top - upperEdge - turn.offset;

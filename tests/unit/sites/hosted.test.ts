@@ -93,3 +93,20 @@ function findHosted(site: string) {
   if (found === undefined) throw new Error(`no hosted site ${site}`);
   return found;
 }
+
+describe('LibreChat: an answer whose class has another name', () => {
+  const { shape, url } = shapedSites.find(({ site }) => site === 'librechat')!;
+  const read = (html: string) => capturePage(parsePage(html, url.href), url);
+
+  test('is still told by its rendered text', () => {
+    const renamed = read(shape({ turns }).replaceAll('agent-turn', 'reply-turn'));
+    expect(renamed.turns.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    expect(renamed.evidence.unrecognised).toBe(0);
+  });
+
+  test('rendered text contradicts no user who has chosen to see it so', () => {
+    const rendered = read(shape({ turns }).replaceAll(' whitespace-pre-wrap', ''));
+    expect(rendered.turns.map(({ role }) => role)).toEqual(['user', 'assistant']);
+    expect(rendered.evidence.unrecognised).toBe(0);
+  });
+});

@@ -54,7 +54,7 @@ const claude = {
 /** Every generation of every site's page, in the shape of the project's own writing. */
 export const shapedSites: readonly ShapedSite[] = [
   { ...chatgpt, generation: 'classic', shape: chatgptClassicPage, countsVersions: true },
-  { ...chatgpt, generation: 'app-shell', shape: chatgptAppShellPage },
+  { ...chatgpt, generation: 'app-shell', shape: chatgptAppShellPage, repeats: 'questions' },
   { ...claude, generation: 'classic', shape: claudeClassicPage, cannot: { tellSpeakerWithoutText: true } },
   { ...claude, generation: 'transcript', shape: claudeTranscriptPage },
   gemini,

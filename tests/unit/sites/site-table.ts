@@ -18,8 +18,11 @@ export interface SiteOutcome {
 }
 
 /** The file that holds the table, and what stands around it there. */
-export const tableFile = fileURLToPath(new URL('../../../SITES.md', import.meta.url));
-export const tableMarkers = ['<!-- table: begin -->', '<!-- table: end -->'] as const;
+export const tableFile = fileURLToPath(new URL('../../../README.md', import.meta.url));
+export const tableMarkers = [
+  '<!-- table: begin (written by npm run table:sites) -->',
+  '<!-- table: end -->',
+] as const;
 
 /** The outcome of a test of the contract, as it stands when the test has run. */
 export function recordOutcome(

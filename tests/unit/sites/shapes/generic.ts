@@ -41,6 +41,7 @@ const guessed = {
   site: 'generic',
   url: new URL('https://chat.example/somewhere/1'),
   startUrl: new URL('https://chat.example/'),
+  fewestTurns: 2,
   cannot: { recogniseWithoutStructure: true, recogniseWithoutTurns: true },
 } as const;
 
@@ -50,4 +51,6 @@ export const genericByAlternation: ShapedSite = {
   ...guessed,
   generation: 'alternation',
   shape: byAlternation,
+  repeats: 'in turns',
+  fewestTurns: 3,
 };

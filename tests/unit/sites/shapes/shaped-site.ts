@@ -22,6 +22,10 @@ export interface ShapedSite {
   readonly decoy?: string;
   /** Where an answer was asked for again, the page counts its versions. */
   readonly countsVersions?: true;
+  /** Which turns of one speaker in a row the page shows as several; without it those of both speakers. */
+  readonly repeats?: 'questions' | 'in turns';
+  /** A guess needs so many turns to see a pattern where no word names the speakers. */
+  readonly fewestTurns?: number;
   /** What the page itself makes impossible; the contract then asks for the honest answer. */
   readonly cannot?: {
     /** An answer without text has no sign of its speaker. */
