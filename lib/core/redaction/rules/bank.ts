@@ -24,7 +24,7 @@ function isGroupedLikeCard(value: string): boolean {
 
 /** Whether the word for a card or for paying with it stands in the forty characters before a match. */
 function isAnnounced({ input, index }: RegExpExecArray): boolean {
-  return /card|kart|carte|tarjeta|cartão|carta|visa|amex|master|maestro|diners|\bcc\b|\bpan\b|карт|卡|カード|카드|paid|pay /i.test(
+  return /card|kart|carte|tarjeta|cartão|carta|visa|amex|master|maestro|\bcc\b|\bpan\b|карт|卡|カード|카드|paid|pay /i.test(
     input.slice(Math.max(0, index - 40), index),
   );
 }

@@ -9,7 +9,7 @@ const sessionCookie = patternRule({
   id: 'session-cookie',
   category: 'COOKIE',
   pattern:
-    /(?:sess(?:ion)?(?:[-_.]?id)?|sid|auth|token|remember(?:_me)?|csrf|xsrf|jwt|logged_in|login|identity|SAPISID|ASPXAUTH|li_at|c_user|CFTOKEN)[\w.-]{0,40}=(?<value>[^\s;"',<>&]{12,200})/dgi,
+    /(?:sess(?:ion)?(?:[-_.]?id)?|sid|auth|token|remember(?:_me)?|csrf|xsrf|jwt|logged_in|login|identity|SAPISID|ASPXAUTH|li_at|c_user)[\w.-]{0,40}=(?<value>[^\s;"',<>&]{12,200})/dgi,
   runsOnOver: /[^\s;"',<>&]/,
   accepts: (value) => looksRandom(value) && !/^[\w$.]{1,60}[([]/.test(value),
 });

@@ -25,7 +25,7 @@ const oneTimeCode = patternRule({
   id: 'one-time-code',
   category: 'ONE_TIME_CODE',
   pattern:
-    /(?:\b(?:(?:verification|security|confirmation|log-?in|auth\w{0,12}|access|one-?time|sms|2fa|mfa|otp|your(?: \w{1,20})?)[ -]?(?:code|passcode|pin|password)|otp|tan|code de (?:vérification|sécurité|confirmation)|código de (?:verificación|verificação|seguridad|segurança|confirmación|acceso)|codice di (?:verifica|sicurezza)|(?:bestätigungs|sicherheits|anmelde|einmal)-?code)|код подтверждения|(?:验证|驗證|校验|動態|动态)[码碼]|(?:認証|確認)コード|인증\s?(?:번호|코드))(?: (?:is|was|ist|lautet|est|es|é|è|это|for [\w ]{1,30} is))?[ :=#是为為はは]{1,3}["'`]?(?<value>(?:[A-Z]-)?\d{3}[ -]?\d{3}|\d{4,8})(?!\d|[.:/%-]\d)(?!\s?(?:px|ms|lines|digits|bytes|chars))/dgi,
+    /(?:\b(?:(?:verification|security|confirmation|log-?in|auth\w{0,12}|access|one-?time|sms|2fa|mfa|otp|your(?: \w{1,20})?)[ -]?(?:code|passcode|pin|password)|otp|tan|code de (?:vérification|sécurité|confirmation)|código de (?:verificación|verificação|seguridad|segurança|confirmación|acceso)|codice di (?:verifica|sicurezza)|(?:bestätigungs|sicherheits|anmelde|einmal)-?code)|код подтверждения|(?:验证|驗證|校验|動態|动态)[码碼]|(?:認証|確認)コード|인증\s?(?:번호|코드))(?: (?:is|was|ist|lautet|est|es|é|è|это|for [\w ]{1,30} is))?[ :=#是为為はは]{1,3}["'`]?(?<value>(?:[A-Z]-)?\d{3}[ -]?\d{3}|\d{4,8})(?!\d|[.:/%-]\d)(?!\s?(?:px|ms|lines|digits|bytes))/dgi,
 });
 
 const codeList =

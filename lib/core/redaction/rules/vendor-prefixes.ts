@@ -24,7 +24,7 @@ h32 dapi dose key- ATTA SK
 d20 pscale_tkn_ pscale_oauth_ pscale_pw_ napi_ sbp_ sb_secret_ CCDB1_ essu_ vck_ vca_ vcr_ vci_ vcp_ vercel_blob_rw_ xau_
 d20 dp.pt. dp.st. dp.ct. dp.sa. hvs. hvb. hvr. dt0c01. t1. v1.0- eyJrIjoi mlsn. re_ rnd_ FlyV1 fm1_ fm2_ fm1r_ fo1_ sl. s-s4t2ud-
 b22 pul- pnu_ pnb_ HRKU- ddp_ ddw_ SWMTKN-1- SWMKEY-1- LTAI CAIS tfc- nfp_ nfc_
-w24 AQVN YCA YCN API- tskey-auth- tskey-api- tskey-client- tskey-scim- exo EXO cfat_ cfut_ cfk_ cfc_ mdb_sa_sk_ mdb_sa_id_ ion_ tss_ ico- tk-us- tk- dnkey- nbp_
+w24 AQVN YCA YCN API- tskey-auth- tskey-api- tskey-client- tskey-scim- exo EXO cfat_ cfut_ cfk_ cfc_ mdb_sa_sk_ mdb_sa_id_ ion_ tss_ ico- tk-us- tk- dnkey-
 w40 sha256~
 b16 xoxb- xoxp- xoxa- xoxs- xoxr- xoxo- xoxe- xoxe.xoxp- xoxe.xoxb- xapp-
 b36 SG.
@@ -32,7 +32,7 @@ w30 xkeysib- xsmtpsib- os_v2_app_ os_v2_org_ KEY pm_
 b18 sk_live_ sk_test_ rk_live_ rk_test_ whsec_ pdl_live_apikey_ pdl_sdbx_apikey_
 w28 shpat_ shpca_ shppa_ shpss_ shptka_
 w20 sq0atp- sq0csp- EAAA FLWSECK_TEST- FLWSECK- EZAK EZTK PRD- SBX- APP_USR- rzp_live_ rzp_test_ access_token$production$ access_token$sandbox$
-w14 shippo_live_ shippo_test_ polar_pat_ polar_oat_ mercury_production_ Mid-server- Mid-client- SB-Mid-server- sandbox_sq0
+w14 shippo_live_ shippo_test_ polar_pat_ polar_oat_ mercury_production_ Mid-server- Mid-client- SB-Mid-server-
 w28 access-sandbox- access-production- access-development-
 b22 ntn_ secret_ glc_ glsa_ NRAK- NRII- NRIQ- NRJS- NRRA- NRBR- dvc_server_ dvc_client_ sdk- pat-na1- pat-eu1- pat-na2- pat-ap1- secret-token:
 b16 sntrys_ sntryu_ sntrya_ sntryi_ rdme_ rootly_ zpka_ sm_sat_ sm_aat_ sm_pat_ prf_ p8e- cnvca fio-u- tfp_ dbtc_ pplx_
