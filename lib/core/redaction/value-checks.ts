@@ -1,7 +1,7 @@
 const templateSyntax =
   /^(?:[$%]?\{\{?[\w .$-]{1,80}\}|\$\(|\$\w|%\w{1,40}%|%s|<[^>]{0,80}>?$|\[[A-Z]|\{\{|\$\{[^}]{1,80}\}$|[A-Z]{2,20}(?:_[A-Z]{1,20}){1,6}$)|[$#]\{[\w.:-]{1,80}\}|\{\{ ?[\w.]{1,80} ?\}\}|\$\{\{/;
 const standInWords =
-  /example|sample|dummy|fake|placeholder|^your|your[_ -]|change[_ -]?me|replace|redacted|insert|^todo|^not[_ -]|^my[_-]|^some[_-]|xxxx|\*{3}|#{4}|(.)\1{9}|\.{3}|…|goes[_ -]?here|abc123|password123/i;
+  /example|sample|dummy|fake|placeholder|^your|your[_ -]|change[_ -]?me|replace|redacted|insert|^(?:todo|(?:not|my|some)[_ -])|xxxx|\*{3}|#{4}|(.)\1{9}|\.{3}|…|goes[_ -]?here|abc123|password123/i;
 const emptyWords = new Set(
   `password passwd passwort passphrase pass pwd secret token key apikey api_key user username admin root test
    none null undefined true false string number boolean unknown value optional required email hidden masked
@@ -32,13 +32,16 @@ function entropyBits(value: string): number {
   return bits;
 }
 
-/** Whether a tail behind a vendor's prefix was drawn at random rather than typed as a specimen. */
+/**
+ * Whether a tail behind a vendor's prefix was drawn at random rather than typed as a specimen. Twenty characters of
+ * base32, as in a key id of AWS, often hold no digit at all.
+ */
 export function looksDrawn(tail: string): boolean {
   const characters = tail.replace(/[-_.=~]/g, '');
   if (standInWords.test(tail) || characters.length < 6) return false;
   return (
     distinctCharacters(characters) >= 6 &&
-    /\d.{0,60}\d|[a-z][A-Z].{0,40}[a-z][A-Z]|[A-Z][a-z].{0,40}[A-Z][a-z]/.test(characters)
+    /\d.{0,60}\d|(?:[a-z][A-Z].{0,40}){2}|(?:[A-Z][a-z].{0,40}){2}|^[A-Z2-7]{20}$/.test(characters)
   );
 }
 

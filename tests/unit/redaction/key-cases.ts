@@ -106,6 +106,7 @@ export const keyCases: readonly RuleCase[] = [
     ruleId: 'rhythmic-key',
     hits: [
       ['id ', ['AK', 'IA', 'Q3EGRX7TZ2MNW5KD'], ','],
+      ['id ', ['AK', 'IA', 'PSFIUZSZJORFMNYL'], ','],
       ['', ['MTk4Njc1', 'NDMyMTA5ODc2NTQz', '.Xq3Zt8.', 'kd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7'], ''],
       ['use ', ['591837264', ':A', 'Ekd83Hq0ZpLw6Xn2Vb5Tc9Jr4Mf7Gs1YaQ'], ''],
       ['', ['4b1d9c7e02f84a6d', '93b5c1e7f0a28d64', '-us', '14'], ''],

@@ -25,7 +25,7 @@ const webhook = patternRule({
 /**
  * Keys whose rhythm gives them away: access key ids of AWS (IAM user guide, unique ids), bots of Discord (id, time
  * and signature) and Telegram (number, colon, `A`…), Mailchimp (data centre at the end), Mailgun signing keys,
- * secrets of Entra ID, HCP Terraform, Authress, Airtable, Asana, Figma, 1Password, MaxMind.
+ * secrets of Entra ID, HCP Terraform, Airtable, Asana, Figma, 1Password, MaxMind.
  */
 const rhythms = [
   'A(?:KIA|SIA|BIA|CCA|3T[A-Z0-9])[A-Z0-9]{16}',
@@ -35,7 +35,6 @@ const rhythms = [
   '[0-9a-f]{32}-[0-9a-f]{8}-[0-9a-f]{8}',
   '[\\w~.]{3}\\dQ~[\\w~.-]{31,34}',
   '[A-Za-z0-9]{14}\\.atlasv1\\.[\\w=-]{20,80}',
-  '(?:sc|ext)_[a-z0-9]{5,30}\\.[a-z0-9]{4,6}\\.acc[_-][\\w.-]{10,200}',
   'pat[A-Za-z0-9]{14}\\.[0-9a-f]{40,64}',
   '[0-2]/\\d{15,17}(?:/\\d{15,17})?:[0-9a-f]{32}',
   '[A-Z0-9]{4}-[A-F0-9]{8}(?:-[A-F0-9]{4}){3}-[A-F0-9]{12}',
