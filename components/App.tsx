@@ -3,6 +3,7 @@ import type { HandoffError } from '../lib/core/errors.ts';
 import type { TabView } from '../lib/core/views.ts';
 import { AppContext, type AppServices, type Notice, type Surroundings } from './app-context.ts';
 import { LaterView } from './common/LaterView.tsx';
+import { laterViews } from './common/later-views.ts';
 import { Screen } from './common/Screen.tsx';
 import { useLoaded } from './common/use-loaded.ts';
 import { Waiting } from './common/Waiting.tsx';
@@ -10,7 +11,6 @@ import { CaptureScreen } from './draft/CaptureScreen.tsx';
 import { DraftPlace } from './draft/DraftPlace.tsx';
 import { HandoffPlace } from './handoff/HandoffPlace.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import { PasteScreen } from './paste/PasteScreen.tsx';
 import { findStartPlace, type Place } from './places.ts';
 
 /** Baton's interface, in the popup and in the side panel alike. */
@@ -88,14 +88,10 @@ function View({ place, tab, go, failure }: ViewProps) {
     case 'handoff':
       return <HandoffPlace place={place} tab={tab} go={go} />;
     case 'paste':
-      return <PasteScreen go={go} />;
+      return <LaterView load={laterViews.paste} props={{ go }} />;
     case 'settings':
-      return <LaterView load={loadSettingsScreen} props={{ go }} />;
+      return <LaterView load={laterViews.settings} props={{ go }} />;
   }
-}
-
-async function loadSettingsScreen() {
-  return (await import('./settings/SettingsScreen.tsx')).SettingsScreen;
 }
 
 function keyOf(place: Place | undefined): string {

@@ -1,3 +1,4 @@
+import { estimateTokens } from '../../lib/core/estimate-tokens.ts';
 import { amount } from './amount.ts';
 import { EscapeArea } from './EscapeArea.tsx';
 
@@ -16,7 +17,7 @@ export function PacketText({ text, name, onClose }: PacketTextProps) {
         <div>
           <h2>As it will be pasted</h2>
           <p class="meta">
-            <span class="mono">{name}</span> · {amount(text.length, 'character')}
+            <span class="mono">{name}</span> · {amount(text.length, 'character')} · {tokenWords(text)}
           </p>
         </div>
         {/* biome-ignore lint/a11y/noAutofocus: the user asked for this panel and Escape leads back */}
@@ -30,4 +31,11 @@ export function PacketText({ text, name, onClose }: PacketTextProps) {
       </pre>
     </EscapeArea>
   );
+}
+
+/** Every model counts in its own way: a guess and its bounds, never one number. */
+function tokenWords(text: string): string {
+  const { tokens, atLeast, atMost } = estimateTokens(text);
+  const [about, least, most] = [tokens, atLeast, atMost].map((count) => count.toLocaleString('en'));
+  return `estimated ${about} tokens (${least} to ${most})`;
 }

@@ -1,4 +1,5 @@
 import { amount } from '../common/amount.ts';
+import { reasonWords } from './completeness-words.ts';
 import type { DraftEditing } from './use-draft.ts';
 import type { DraftActs } from './use-draft-acts.ts';
 
@@ -28,6 +29,9 @@ export function DraftNotes({ editing, newerTurns, acts }: DraftNotesProps) {
             Open handoff
           </button>
         </div>
+      )}
+      {draft.completeness.reasons.includes('not-kept-by-site') && (
+        <p class="bar check">{reasonWords['not-kept-by-site']}</p>
       )}
       {!inMemory && (
         <p class="hint">

@@ -4,7 +4,7 @@ import { shortForm } from '../../lib/core/packet-id.ts';
 import type { DraftView, Preview, TabView } from '../../lib/core/views.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { LaterView } from '../common/LaterView.tsx';
-import { PacketText } from '../common/PacketText.tsx';
+import { laterViews } from '../common/later-views.ts';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { siteLabel } from '../common/site-label.ts';
@@ -75,17 +75,20 @@ export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
         <RefusedCopy text={acts.copying.refusedText} onClose={acts.copying.closeRefused} />
       )}
       {panel?.kind === 'inspect' && (
-        <PacketText
-          text={panel.preview.text}
-          name={shortForm({ id: panel.preview.packetId, revision: draft.revision })}
-          onClose={close}
+        <LaterView
+          load={laterViews.packetText}
+          props={{
+            text: panel.preview.text,
+            name: shortForm({ id: panel.preview.packetId, revision: draft.revision }),
+            onClose: close,
+          }}
         />
       )}
       {panel?.kind === 'lost' && (
         <LostItems lost={panel.lost} onKeep={acts.keep} onPrepare={acts.prepareWithout} onClose={close} />
       )}
       {panel?.kind === 'review' && (
-        <LaterView load={loadReviewPanel} props={{ editing, onClose: close, go }} />
+        <LaterView load={laterViews.review} props={{ editing, onClose: close, go }} />
       )}
       {!panel && (
         <DraftBody
@@ -97,10 +100,6 @@ export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
       )}
     </Screen>
   );
-}
-
-async function loadReviewPanel() {
-  return (await import('../masking/ReviewPanel.tsx')).ReviewPanel;
 }
 
 function titleOf(items: DraftView['draft']['items']): string {

@@ -4,7 +4,7 @@ import type { HandoffView, Look, TabView } from '../../lib/core/views.ts';
 import { Disclosure } from '../common/Disclosure.tsx';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { LaterView } from '../common/LaterView.tsx';
-import { PacketText } from '../common/PacketText.tsx';
+import { laterViews } from '../common/later-views.ts';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { siteLabel } from '../common/site-label.ts';
@@ -51,10 +51,13 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
       footer={footer}
     >
       {inspecting ? (
-        <PacketText
-          text={view.text}
-          name={shortForm({ id: receipt.packetId, revision: receipt.revision })}
-          onClose={() => setInspecting(false)}
+        <LaterView
+          load={laterViews.packetText}
+          props={{
+            text: view.text,
+            name: shortForm({ id: receipt.packetId, revision: receipt.revision }),
+            onClose: () => setInspecting(false),
+          }}
         />
       ) : (
         <>
@@ -70,7 +73,10 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
             <p class="meta">Holds {packetCounts(packet).join(', ') || 'a goal only'}.</p>
             {packet.redactions && (
               <Disclosure label="Put masked values back into a text">
-                <LaterView load={loadRestoreValues} props={{ conversationId: receipt.conversationId }} />
+                <LaterView
+                  load={laterViews.restoreValues}
+                  props={{ conversationId: receipt.conversationId }}
+                />
               </Disclosure>
             )}
             <Disclosure label="History">
@@ -81,8 +87,4 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
       )}
     </Screen>
   );
-}
-
-async function loadRestoreValues() {
-  return (await import('../masking/RestoreValues.tsx')).RestoreValues;
 }

@@ -28,6 +28,7 @@ const mayImport: Record<string, readonly string[]> = {
 const packages: Record<string, readonly string[]> = {
   'zod/mini': ['lib/core', 'lib/platform', 'lib/services', 'lib/client'],
   '@noble/hashes': ['lib/core'],
+  tokenx: ['lib/core'],
   '@scure/bip39/wordlists/english.js': ['lib/core'],
   idb: ['lib/platform'],
   'wxt/browser': ['lib/platform'],

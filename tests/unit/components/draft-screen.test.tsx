@@ -226,6 +226,14 @@ test('a refused clipboard shows the text selected', async () => {
   expect(app.text()).not.toContain('Backup copied');
 });
 
+test('field report A16: a draft of a temporary chat says that its source cannot be opened again', async () => {
+  const completeness = { status: 'complete', turns: 64, reasons: ['not-kept-by-site'] } as const;
+  const view = exampleDraftView({ completeness: { ...completeness, reasons: [...completeness.reasons] } });
+  const app = await mountApp(draftAnswers(view));
+  expect(app.text()).toContain('it cannot be opened again once it is closed');
+  expect((await mountApp(draftAnswers())).text()).not.toContain('temporary chat');
+});
+
 test('zero masked values are said, too', async () => {
   const app = await mountApp(draftAnswers(exampleDraftView({ maskedValues: [] })));
   expect(app.hasControl('0 values masked')).toBe(true);

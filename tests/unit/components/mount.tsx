@@ -1,5 +1,5 @@
 import { type ComponentChild, options, render } from 'preact';
-import { afterEach } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { App } from '../../../components/App.tsx';
 import type { Surroundings } from '../../../components/app-context.ts';
 import { type Answers, fakeClient } from './fake-client.ts';
@@ -25,6 +25,8 @@ export async function settle(): Promise<void> {
   for (let round = 0; round < 12; round += 1) {
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
+  // The code of a view that comes later is read from the disk.
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Opening…'), { timeout: 30_000 });
 }
 
 /** Draws something and waits until it is quiet. */
