@@ -107,7 +107,8 @@ function print(measured: readonly Measured[]): void {
   );
   const large = measured.filter(({ turns }) => turns >= 500);
   const perTurn = large.map(({ turns, cpuMs }) => cpuMs.capture / turns);
-  const growth = Math.max(...perTurn) / Math.min(...perTurn);
+  // A turn may become cheaper as the code warms up; dearer than in any smaller conversation it must not become.
+  const growth = Math.max(...perTurn.map((cost, size) => cost / Math.min(...perTurn.slice(0, size + 1))));
   say(
     'capture at most 3 times the limit',
     large.every(({ cpuMs }) => cpuMs.capture <= GOAL.overLimit * cpuMs.limit),
@@ -116,7 +117,10 @@ function print(measured: readonly Measured[]): void {
     'capture at most a fifth of turndown',
     large.every(({ cpuMs }) => cpuMs.capture <= GOAL.ofTurndown * cpuMs.turndown),
   );
-  say(`growth is linear (time a turn differs by ${round(growth)})`, growth <= GOAL.growth);
+  say(
+    `growth is linear (a turn costs at most ${round(growth)} times what it does in a smaller one)`,
+    growth <= GOAL.growth,
+  );
   say(
     'no task over 50 ms while it is read in slices',
     measured.every(({ longTasks }) => longTasks === 0),
