@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { estimateTokens } from '../../lib/core/estimate-tokens.ts';
 import { amount } from './amount.ts';
 import { EscapeArea } from './EscapeArea.tsx';
@@ -7,10 +8,12 @@ interface PacketTextProps {
   /** Short form of the packet's id. */
   readonly name: string;
   readonly onClose: () => void;
+  /** What should be known before the text is read. */
+  readonly children?: ComponentChildren;
 }
 
 /** The text exactly as it will be pasted. */
-export function PacketText({ text, name, onClose }: PacketTextProps) {
+export function PacketText({ text, name, onClose, children }: PacketTextProps) {
   return (
     <EscapeArea class="block" label="Packet text" onClose={onClose}>
       <div class="block-head">
@@ -25,6 +28,7 @@ export function PacketText({ text, name, onClose }: PacketTextProps) {
           Close
         </button>
       </div>
+      {children}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <pre class="packet-text" dir="auto" tabIndex={0}>
         {text}

@@ -1,6 +1,7 @@
 /** Views whose code the first paint does not need; each comes when it is first opened. */
 export const laterViews = {
   packetText: async () => (await import('./PacketText.tsx')).PacketText,
+  preview: async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel,
   paste: async () => (await import('../paste/PasteScreen.tsx')).PasteScreen,
   restoreValues: async () => (await import('../masking/RestoreValues.tsx')).RestoreValues,
   review: async () => (await import('../masking/ReviewPanel.tsx')).ReviewPanel,

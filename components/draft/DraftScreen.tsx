@@ -1,6 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
 import { keptItems } from '../../lib/core/draft.ts';
-import { shortForm } from '../../lib/core/packet-id.ts';
 import type { DraftView, Preview, TabView } from '../../lib/core/views.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { LaterView } from '../common/LaterView.tsx';
@@ -75,14 +74,7 @@ export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
         <RefusedCopy text={acts.copying.refusedText} onClose={acts.copying.closeRefused} />
       )}
       {panel?.kind === 'inspect' && (
-        <LaterView
-          load={laterViews.packetText}
-          props={{
-            text: panel.preview.text,
-            name: shortForm({ id: panel.preview.packetId, revision: draft.revision }),
-            onClose: close,
-          }}
-        />
+        <LaterView load={laterViews.preview} props={{ draft, preview: panel.preview, onClose: close }} />
       )}
       {panel?.kind === 'lost' && (
         <LostItems lost={panel.lost} onKeep={acts.keep} onPrepare={acts.prepareWithout} onClose={close} />

@@ -7,6 +7,7 @@ import { packetSchema } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { destinationSchema, receiptSchema, receiptStates } from './receipt.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
+import { sectionKeys } from './sections.ts';
 
 const count = z.int().check(z.minimum(0));
 const anyText = z.string();
@@ -147,12 +148,23 @@ export const transcriptViewSchema = z.strictObject({
 });
 export type TranscriptView = z.infer<typeof transcriptViewSchema>;
 
+const packetEntry = z.strictObject({ section: z.enum(sectionKeys), text: anyText });
+
 /** What preparing a draft now would give. */
 export const previewSchema = z.strictObject({
   packetId: packetIdSchema,
   text: anyText,
   /** Restrictions and decisions of the previous revision that this one no longer holds. */
   lost: z.array(anyText),
+  /** How it differs from the previous revision, where there is one. */
+  difference: z.optional(
+    z.strictObject({
+      revision: count,
+      added: z.array(packetEntry),
+      changed: z.array(z.strictObject({ section: z.enum(sectionKeys), before: anyText, after: anyText })),
+      gone: z.array(packetEntry),
+    }),
+  ),
 });
 export type Preview = z.infer<typeof previewSchema>;
 

@@ -3,6 +3,7 @@ import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import { findLostItems } from '../core/lost-items.ts';
 import type { Packet } from '../core/packet.ts';
+import { comparePackets } from '../core/packet-difference.ts';
 import { packetId } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
 import { emptyTable } from '../core/redaction/placeholders.ts';
@@ -27,6 +28,7 @@ export async function previewPacket(ports: Ports, conversationId: string): Promi
     packetId: packetId(packet),
     text: renderPacketText(packet),
     lost: findLostItems(previous, packet),
+    ...(previous ? { difference: differenceOf(previous, packet) } : {}),
   };
 }
 
@@ -62,6 +64,11 @@ export async function prepareHandoff(
     const { receipt, duplicate } = await prepareDraft(database, conversationId, build, ports.nowMs());
     return await viewHandoff(ports, receipt.packetId, duplicate);
   });
+}
+
+function differenceOf(previous: Packet, packet: Packet): Preview['difference'] {
+  const { added, changed, gone } = comparePackets(previous, packet);
+  return { revision: previous.revision, added: [...added], changed: [...changed], gone: [...gone] };
 }
 
 function refuseLoss(packet: Packet, previous: Packet | undefined, dropped: readonly string[]): void {

@@ -53,6 +53,30 @@ function maskedAnswers(): Answers {
   };
 }
 
+function previewAnswers(): Answers {
+  const view = exampleDraftView({
+    revision: 4,
+    attachments: [{ turnIndex: 0, kind: 'file', name: 'template-2019.html' }],
+    unread: [{ turnIndex: 3, kind: 'versions', count: 2 }],
+  });
+  const difference = {
+    revision: 3,
+    added: [{ section: 'decisions' as const, text: 'Issues appear on the first Friday of the month.' }],
+    changed: [
+      {
+        section: 'goal' as const,
+        before: 'Move the newsletter to a new template.',
+        after: 'Move the garden club’s newsletter from the old template to a new one.',
+      },
+    ],
+    gone: [{ section: 'unknowns' as const, text: 'Whether the printer can take A3.' }],
+  };
+  return {
+    ...draftAnswers(view),
+    'preview-packet': () => ({ packetId: PACKET_ID, text: exampleHandoff().text, lost: [], difference }),
+  };
+}
+
 function settingsAnswers(): Answers {
   return {
     ...draftAnswers(),
@@ -128,6 +152,7 @@ export const draftScenarios: readonly Scenario[] = [
     answers: maskedAnswers(),
     presses: ['3 values masked, 1 allowed, 1 to decide', 'Reveal: [EMAIL_1]'],
   },
+  { name: 'draft-preview', answers: previewAnswers(), presses: ['More actions', 'Inspect'] },
   { name: 'settings', answers: settingsAnswers(), presses: ['Back to all handoffs', 'Settings'] },
   { name: 'draft-source', answers: draftAnswers(), presses: ['you, turn 7'] },
   { name: 'draft-menu', answers: draftAnswers(), presses: ['More actions'] },
