@@ -32,6 +32,8 @@ export function DraftFooter({ editing, acts, deciding }: DraftFooterProps) {
     );
   }
   const entries: MenuEntry[] = [
+    ...(editing.canUndo ? [{ label: 'Undo', act: () => editing.travel('undo') }] : []),
+    ...(editing.canRedo ? [{ label: 'Redo', act: () => editing.travel('redo') }] : []),
     { label: 'Inspect', act: acts.inspect },
     { label: 'Copy backup', act: acts.copyBackup },
     { label: 'Save backup file', act: acts.saveBackup },

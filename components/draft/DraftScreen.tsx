@@ -18,6 +18,7 @@ import { OtherChat } from './OtherChat.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftActs } from './use-draft-acts.ts';
 import { useReadingAll } from './use-reading-all.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 interface DraftScreenProps {
   readonly view: DraftView;
@@ -43,6 +44,7 @@ export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
   wasInTab.current ||= inTab;
   const [panel, setPanel] = useState<DraftPanel>();
   const [reasonsOpen, setReasonsOpen] = useState(false);
+  useUndoKeys(editing.travel);
   const acts = useDraftActs({ editing, go, setPanel });
   const reading = useReadingAll(inTab && draft.completeness.status !== 'complete', (read) => {
     if (read.draft.conversationId === draft.conversationId) editing.saver.adopt(read);

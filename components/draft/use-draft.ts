@@ -11,6 +11,8 @@ export interface DraftEditing extends DraftSnapshot {
   readonly saver: DraftSaver;
   /** Any act but typing; a failure is shown. */
   readonly change: (change: DraftChange) => void;
+  /** Undoes the last act in this view, or does it again; a failure is shown. */
+  readonly travel: (direction: 'undo' | 'redo') => void;
   /** Masks a passage wherever it stands, after what is typed is saved; a failure is shown. */
   readonly maskPassage: (text: string) => void;
   readonly changeError: HandoffError | undefined;
@@ -18,7 +20,7 @@ export interface DraftEditing extends DraftSnapshot {
 
 /** Edits a draft through the worker; what is typed is sent at once, and for the last time when the page goes. */
 export function useDraft(view: DraftView): DraftEditing {
-  const { client } = useApp();
+  const { client, say } = useApp();
   const [snapshot, setSnapshot] = useState<DraftSnapshot>();
   // One saver for the life of the view: it holds what the worker does not have yet.
   const saver = useMemo(() => new DraftSaver(client, view, setSnapshot), [client]);
@@ -28,6 +30,9 @@ export function useDraft(view: DraftView): DraftEditing {
     act.catch((reason: unknown) => setChangeError(toHandoffError(reason)));
   };
   const change = (act: DraftChange) => run(saver.change(act));
+  const travel = async (direction: 'undo' | 'redo') => {
+    if (await saver.travel(direction)) say(direction === 'undo' ? 'Undone.' : 'Done again.');
+  };
   const mask = async (text: string) => {
     if (!(await saver.settle())) throw saver.snapshot().failure ?? new HandoffError('DRAFT_CONFLICT');
     const { conversationId } = saver.snapshot().view.draft;
@@ -48,6 +53,7 @@ export function useDraft(view: DraftView): DraftEditing {
     ...(snapshot ?? saver.snapshot()),
     saver,
     change,
+    travel: (direction) => run(travel(direction)),
     maskPassage: (text) => run(mask(text)),
     changeError,
   };

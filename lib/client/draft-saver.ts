@@ -4,6 +4,7 @@ import type { SectionKey } from '../core/sections.ts';
 import type { DraftView } from '../core/views.ts';
 import { toHandoffError } from './ask-error.ts';
 import type { Client } from './client.ts';
+import { DraftHistory, stateOf } from './draft-history.ts';
 import { changeOf, type ItemEdit, isUnsaved, lastChangesOf, versionOf } from './item-edit.ts';
 
 /** What a view draws of a draft that is being edited. */
@@ -16,6 +17,8 @@ export interface DraftSnapshot {
   readonly texts: ReadonlyMap<string, string>;
   /** Items that were changed elsewhere while they were edited here. */
   readonly conflicts: readonly string[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
 }
 
 /**
@@ -27,6 +30,7 @@ export class DraftSaver {
   readonly #client: Client;
   readonly #onChange: (snapshot: DraftSnapshot) => void;
   readonly #edits = new Map<string, ItemEdit>();
+  readonly #history = new DraftHistory();
   #view: DraftView;
   /** Acts other than typing that the worker has not answered yet. */
   #actsUnderWay = 0;
@@ -62,10 +66,26 @@ export class DraftSaver {
   async change(change: DraftChange): Promise<void> {
     const edit = this.#edits.get(change.itemId);
     await edit?.running;
+    const before = stateOf(this.#view.draft, change.itemId);
     const view = await this.#act(change);
+    this.#history.record(before);
     // A version that grew by more than this act holds somebody else's text: then the next edit must conflict.
     if (edit?.basedOn !== undefined && versionOf(view, change.itemId) === edit.basedOn + 1) edit.basedOn += 1;
     this.adopt(view);
+  }
+
+  /**
+   * Undoes the last act on an item in this view, or does it again, after what is typed is saved.
+   *
+   * @returns Whether there was anything.
+   * @throws {HandoffError} what the worker answers, such as `DRAFT_CONFLICT` when another window changed the item.
+   */
+  async travel(direction: 'undo' | 'redo'): Promise<boolean> {
+    if (!(await this.settle())) return false;
+    const change = this.#history[direction](this.#view.draft);
+    if (!change) return false;
+    this.adopt(await this.#act(change));
+    return true;
   }
 
   /** Takes a view of the draft that came another way, unless it is older. */
@@ -123,6 +143,8 @@ export class DraftSaver {
       failure,
       texts: new Map(edits.map(([itemId, edit]) => [itemId, edit.text])),
       conflicts: edits.flatMap(([itemId, edit]) => (edit.conflict ? [itemId] : [])),
+      canUndo: this.#history.canUndo,
+      canRedo: this.#history.canRedo,
     };
   }
 
@@ -137,6 +159,7 @@ export class DraftSaver {
       left: false,
       failure: undefined,
       conflict: false,
+      before: stateOf(this.#view.draft, itemId),
     };
     this.#edits.set(itemId, edit);
     return edit;
@@ -179,7 +202,10 @@ export class DraftSaver {
   }
 
   #forgetIfDone(itemId: string, edit: ItemEdit): void {
-    if (edit.left && !isUnsaved(edit) && !edit.conflict) this.#edits.delete(itemId);
+    if (!edit.left || isUnsaved(edit) || edit.conflict) return;
+    this.#edits.delete(itemId);
+    // One visit of a field is one step, however many letters it was.
+    if (versionOf(this.#view, itemId) !== edit.before.item?.version) this.#history.record(edit.before);
   }
 
   async #act(change: DraftChange): Promise<DraftView> {

@@ -2,6 +2,7 @@ import type { DraftChange } from '../core/draft-change.ts';
 import type { HandoffError } from '../core/errors.ts';
 import type { SectionKey } from '../core/sections.ts';
 import type { DraftView } from '../core/views.ts';
+import type { ItemState } from './draft-history.ts';
 
 /** What the user is typing into one item, until the worker has it and the user has left the field. */
 export interface ItemEdit {
@@ -20,6 +21,8 @@ export interface ItemEdit {
   failure: HandoffError | undefined;
   /** The same item was changed elsewhere. */
   conflict: boolean;
+  /** How the item was when the typing began. */
+  readonly before: ItemState;
 }
 
 /** Whether the worker lacks something of an edit. */

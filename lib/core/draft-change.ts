@@ -16,6 +16,14 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('reorder'), itemId, by: z.union([z.literal(-1), z.literal(1)]) }),
   z.strictObject({ kind: z.literal('confirm'), itemId, confirmed: z.boolean() }),
   z.strictObject({ kind: z.literal('mark-effect'), itemId, externalEffect: z.boolean() }),
+  /** Makes an item what it was at another time, at its place then among all items: undoing and doing again. */
+  z.strictObject({
+    kind: z.literal('put-back'),
+    itemId,
+    item: draftItemSchema,
+    at: z.int().check(z.minimum(0)),
+    basedOn: z.int(),
+  }),
 ]);
 export type DraftChange = z.infer<typeof draftChangeSchema>;
 
@@ -58,6 +66,7 @@ function changeItems(draft: Draft, change: Exclude<DraftChange, { kind: 'add' }>
   const item = draft.items.find(({ id }) => id === change.itemId);
   if (!item) throw new HandoffError('ITEM_NOT_FOUND');
   if (change.kind === 'reorder') return reorder(draft.items, item, change.by);
+  if (change.kind === 'put-back') return putBack(draft.items, item, change);
   const changed = changeItem(item, change, draft.items);
   if (changed === item) return draft.items;
   const versioned = { ...changed, version: item.version + 1 };
@@ -66,7 +75,7 @@ function changeItems(draft: Draft, change: Exclude<DraftChange, { kind: 'add' }>
 
 function changeItem(
   item: DraftItem,
-  change: Exclude<DraftChange, { kind: 'add' | 'reorder' }>,
+  change: Exclude<DraftChange, { kind: 'add' | 'reorder' | 'put-back' }>,
   items: readonly DraftItem[],
 ): DraftItem {
   switch (change.kind) {
@@ -89,11 +98,13 @@ function changeItem(
 
 function editItem(item: DraftItem, change: Extract<DraftChange, { kind: 'edit' }>): DraftItem {
   if (change.text === item.text) return item;
-  if (change.basedOn !== item.version) {
-    throw new HandoffError('DRAFT_CONFLICT', { basedOn: change.basedOn, version: item.version });
-  }
+  refuseOlder(item, change.basedOn);
   const original = item.original ?? (item.speaker === 'author' ? undefined : item.text);
   return { ...item, text: change.text, ...(original === undefined ? {} : { original }) };
+}
+
+function refuseOlder(item: DraftItem, basedOn: number): void {
+  if (basedOn !== item.version) throw new HandoffError('DRAFT_CONFLICT', { basedOn, version: item.version });
 }
 
 function moveItem(item: DraftItem, section: DraftItem['section'], items: readonly DraftItem[]): DraftItem {
@@ -123,6 +134,17 @@ function reorder(items: DraftItem[], item: DraftItem, by: -1 | 1): DraftItem[] {
   const neighbour = section[section.indexOf(item) + by];
   if (!neighbour) return items;
   return items.map((other) => (other === item ? neighbour : other === neighbour ? item : other));
+}
+
+function putBack(
+  items: readonly DraftItem[],
+  item: DraftItem,
+  change: Extract<DraftChange, { kind: 'put-back' }>,
+): DraftItem[] {
+  refuseOlder(item, change.basedOn);
+  const others = items.filter((other) => other !== item);
+  const back = { ...change.item, id: item.id, version: item.version + 1 };
+  return [...others.slice(0, change.at), back, ...others.slice(change.at)];
 }
 
 /** Gives an item of the open ones its name, the next free number over all items there ever were. */

@@ -138,6 +138,52 @@ test.describe('a draft', () => {
     await expect(items(popup, 'Restrictions').filter({ hasText: EMAIL })).toHaveCount(0);
   });
 
+  test('undoes and does again every kind of edit, by keyboard', async () => {
+    const shown = async (): Promise<string> => {
+      const { items: all } = await loadDraft(popup);
+      const kept = all.filter(({ removed }) => !removed);
+      // The order counts within a section only.
+      kept.sort((left, right) => left.section.localeCompare(right.section));
+      return JSON.stringify(
+        kept.map(({ section: at, text, confirmed, externalEffect }) => [at, text, confirmed, externalEffect]),
+      );
+    };
+    const act = async (item: Locator, entry: string): Promise<void> => {
+      await item.hover();
+      await item.getByRole('button', { name: 'Item actions' }).click();
+      await popup.getByRole('menuitem', { name: entry, exact: true }).click();
+    };
+    const rules = items(popup, 'Restrictions');
+    const edits: (() => Promise<void>)[] = [
+      async () => {
+        await edit(items(popup, 'Goal').first(), 'Another goal');
+        await popup.keyboard.press('Escape');
+      },
+      async () => await rules.first().getByRole('button', { name: 'Remove item' }).click(),
+      async () => await act(rules.first(), 'Move down'),
+      async () => await moveTo(rules.first(), 'Decisions'),
+      async () => await popup.getByRole('button', { name: 'Confirm' }).first().click(),
+      async () => await act(items(popup, 'Open items').first(), 'Needs authorisation'),
+      async () => {
+        await popup.getByRole('button', { name: 'Add to decisions' }).click();
+        await popup.getByRole('textbox', { name: 'Edit decisions' }).fill('A decision of my own');
+        await popup.keyboard.press('Escape');
+      },
+    ];
+    for (const change of edits) {
+      const before = await shown();
+      const { version } = await loadDraft(popup);
+      await change();
+      await expect.poll(async () => (await loadDraft(popup)).version).toBeGreaterThan(version);
+      await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
+      const after = await shown();
+      await popup.keyboard.press('Control+z');
+      await expect.poll(shown).toBe(before);
+      await popup.keyboard.press('Control+Shift+z');
+      await expect.poll(shown).toBe(after);
+    }
+  });
+
   test('masks a passage that is selected with the keyboard, wherever it stands', async () => {
     const goal = items(popup, 'Goal').first();
     await edit(goal, 'Move the shop of Mara Winter');
