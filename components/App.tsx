@@ -9,7 +9,6 @@ import { useLoaded } from './common/use-loaded.ts';
 import { Waiting } from './common/Waiting.tsx';
 import { CaptureScreen } from './draft/CaptureScreen.tsx';
 import { DraftPlace } from './draft/DraftPlace.tsx';
-import { HandoffPlace } from './handoff/HandoffPlace.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { findStartPlace, type Place } from './places.ts';
 
@@ -86,7 +85,7 @@ function View({ place, tab, go, failure }: ViewProps) {
     case 'draft':
       return <DraftPlace place={place} tab={tab} go={go} />;
     case 'handoff':
-      return <HandoffPlace place={place} tab={tab} go={go} />;
+      return <LaterView load={laterViews.handoff} props={{ place, tab, go }} />;
     case 'paste':
       return <LaterView load={laterViews.paste} props={{ go }} />;
     case 'settings':

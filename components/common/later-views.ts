@@ -1,9 +1,8 @@
 /** Views whose code the first paint does not need; each comes when it is first opened. */
 export const laterViews = {
-  packetText: async () => (await import('./PacketText.tsx')).PacketText,
+  handoff: async () => (await import('../handoff/HandoffPlace.tsx')).HandoffPlace,
   preview: async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel,
   paste: async () => (await import('../paste/PasteScreen.tsx')).PasteScreen,
-  restoreValues: async () => (await import('../masking/RestoreValues.tsx')).RestoreValues,
   review: async () => (await import('../masking/ReviewPanel.tsx')).ReviewPanel,
   settings: async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 };

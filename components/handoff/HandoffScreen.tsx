@@ -3,12 +3,12 @@ import { shortForm } from '../../lib/core/packet-id.ts';
 import type { HandoffView, Look, TabView } from '../../lib/core/views.ts';
 import { Disclosure } from '../common/Disclosure.tsx';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
-import { LaterView } from '../common/LaterView.tsx';
-import { laterViews } from '../common/later-views.ts';
+import { PacketText } from '../common/PacketText.tsx';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { siteLabel } from '../common/site-label.ts';
 import { visibleText } from '../common/visible-text.ts';
+import { RestoreValues } from '../masking/RestoreValues.tsx';
 import type { Insertion, Place } from '../places.ts';
 import { Answers } from './Answers.tsx';
 import { HandoffFooter } from './HandoffFooter.tsx';
@@ -51,13 +51,10 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
       footer={footer}
     >
       {inspecting ? (
-        <LaterView
-          load={laterViews.packetText}
-          props={{
-            text: view.text,
-            name: shortForm({ id: receipt.packetId, revision: receipt.revision }),
-            onClose: () => setInspecting(false),
-          }}
+        <PacketText
+          text={view.text}
+          name={shortForm({ id: receipt.packetId, revision: receipt.revision })}
+          onClose={() => setInspecting(false)}
         />
       ) : (
         <>
@@ -73,10 +70,7 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
             <p class="meta">Holds {packetCounts(packet).join(', ') || 'a goal only'}.</p>
             {packet.redactions && (
               <Disclosure label="Put masked values back into a text">
-                <LaterView
-                  load={laterViews.restoreValues}
-                  props={{ conversationId: receipt.conversationId }}
-                />
+                <RestoreValues conversationId={receipt.conversationId} />
               </Disclosure>
             )}
             <Disclosure label="History">

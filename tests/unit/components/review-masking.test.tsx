@@ -25,7 +25,7 @@ async function openReview(first?: DraftView, more?: Answers) {
   const bar = [...app.root.querySelectorAll('button')].find(({ textContent }) => /masked/.test(textContent));
   bar?.click();
   // The panel's code comes when it is first asked for.
-  await vi.waitFor(() => expect(app.text()).toContain('Select words in any entry'));
+  await vi.waitFor(() => expect(app.text()).toContain('Select words in any entry'), { timeout: 30_000 });
   await settle();
   return app;
 }
@@ -119,7 +119,9 @@ test('values are put back into a text of the user’s, and what is not known is 
     { copyText: async (text) => void copied.push(text) },
   );
   app.root.querySelector<HTMLElement>('.masked-bar')?.click();
-  await vi.waitFor(() => expect(app.hasControl('Put values back into a text')).toBe(true));
+  await vi.waitFor(() => expect(app.hasControl('Put values back into a text')).toBe(true), {
+    timeout: 30_000,
+  });
   await app.press('Put values back into a text');
   await app.type('Text with placeholders', 'Write to [EMAIL_1] and [EMAIL_9]');
   await app.press('Copy with values');

@@ -17,7 +17,7 @@ async function openSettings(first: Settings, refuse?: HandoffError) {
     },
     { tabId: undefined, start: { kind: 'settings' } },
   );
-  await vi.waitFor(() => expect(app.hasControl('Add')).toBe(true));
+  await vi.waitFor(() => expect(app.hasControl('Add')).toBe(true), { timeout: 30_000 });
   await settle();
   return app;
 }
