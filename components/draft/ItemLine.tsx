@@ -61,6 +61,7 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
         <Speaker item={item} open={sourceOpen} onToggle={() => setSourceOpen(!sourceOpen)} />
         {item.externalEffect && <span class="tag effect">needs authorisation</span>}
         {unverified && <span class="tag unverified">unverified</span>}
+        {item.source?.changed && <span class="tag unverified">its turn has changed</span>}
         {unverified && (
           <button
             type="button"

@@ -2,7 +2,7 @@ import type { Turn } from './capture.ts';
 import type { Completeness } from './completeness.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import { beginRevision, withOpenId } from './draft-change.ts';
-import { areSameWords } from './same-words.ts';
+import { areSameWords, standsIn } from './same-words.ts';
 import type { SuggestedItems } from './suggest/suggest-items.ts';
 import type { Suggestion } from './suggest/suggestion.ts';
 
@@ -82,19 +82,36 @@ function saysMore(before: Completeness, now: Completeness): boolean {
   return now.turns !== before.turns || before.reasons.some((reason) => !now.reasons.includes(reason));
 }
 
+/** One conversation, read twice. `places`: for each turn of the first reading its index in the second one. */
+export interface TwoReadings {
+  readonly before: readonly Pick<Turn, 'markdown'>[];
+  readonly after: readonly Pick<Turn, 'markdown'>[];
+  readonly places: readonly (number | undefined)[];
+}
+
 /**
- * A draft whose items point to their turns in a new reading.
- *
- * @param places For each turn of the reading that the draft was made from its index in the new one; an item whose
- *   turn is not among them keeps what it says of its source.
+ * A draft whose items point to their turns in a new reading, and say where the turn has changed and no longer holds
+ * their sentence. An item whose turn is not in the new reading keeps what it says of its source.
  */
-export function renumberSources(draft: Draft, places: readonly (number | undefined)[]): Draft {
-  if (places.every((place, index) => place === undefined || place === index)) return draft;
+export function followSources(draft: Draft, readings: TwoReadings): Draft {
   const items = draft.items.map((item) => {
-    const turnIndex = item.source && places[item.source.turnIndex];
-    return item.source && turnIndex !== undefined ? { ...item, source: { ...item.source, turnIndex } } : item;
+    const source = item.source && followSource(item.source, readings);
+    return source === item.source || !source ? item : { ...item, source };
   });
-  return { ...draft, items };
+  return items.every((item, at) => item === draft.items[at]) ? draft : { ...draft, items };
+}
+
+type Source = NonNullable<DraftItem['source']>;
+
+function followSource(source: Source, { before, after, places }: TwoReadings): Source {
+  const turnIndex = places[source.turnIndex];
+  const turn = turnIndex === undefined ? undefined : after[turnIndex];
+  if (turnIndex === undefined || !turn) return source;
+  const isSame = before[source.turnIndex]?.markdown === turn.markdown;
+  const { changed: was, ...rest } = source;
+  const changed = isSame ? was === true : !standsIn(source.quote, turn.markdown);
+  if (turnIndex === source.turnIndex && changed === (was === true)) return source;
+  return { ...rest, turnIndex, ...(changed ? { changed } : {}) };
 }
 
 function readingOf({

@@ -12,7 +12,13 @@ const text = z.string().check(z.maxLength(MAX_STRING_UNITS));
 const itemId = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** Where an item came from: the turn, counted from 0, and the sentence as it stood there, masked. */
-export const itemSourceSchema = z.strictObject({ turnIndex: count, role: roleSchema, quote: text });
+export const itemSourceSchema = z.strictObject({
+  turnIndex: count,
+  role: roleSchema,
+  quote: text,
+  /** The turn was read again and no longer holds the sentence. */
+  changed: z.optional(z.literal(true)),
+});
 
 /** One thing that the draft says. Its texts are masked. */
 export const draftItemSchema = z.strictObject({

@@ -8,6 +8,24 @@ export function areSameWords(one: string, other: string): boolean {
   return one === other || fits(one, other) || fits(other, one);
 }
 
+/** Whether a sentence, masked or not, stands somewhere in a text in which nothing need be masked. */
+export function standsIn(sentence: string, text: string): boolean {
+  let from = 0;
+  for (const part of partsOf(sentence)) {
+    const at = text.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+/** What stands between the placeholders of a text. */
+function partsOf(masked: string): string[] {
+  const places = findPlaceholders(masked);
+  const borders = [...places, { start: masked.length, end: masked.length }];
+  return borders.map(({ start }, order) => masked.slice(places[order - 1]?.end ?? 0, start));
+}
+
 /** Whether a text is the masked one with something in the place of each placeholder. */
 function fits(masked: string, text: string): boolean {
   const places = findPlaceholders(masked);

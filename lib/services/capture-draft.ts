@@ -1,5 +1,5 @@
 import { alignTurns } from '../core/align-turns.ts';
-import { buildDraft, mergeReading, renumberSources } from '../core/build-draft.ts';
+import { buildDraft, followSources, mergeReading } from '../core/build-draft.ts';
 import type { PageCapture, Turn } from '../core/capture.ts';
 import { assessCompleteness, type Completeness } from '../core/completeness.ts';
 import type { Draft } from '../core/draft.ts';
@@ -45,7 +45,11 @@ export async function storeReading(
 ): Promise<DraftView> {
   const database = await ports.openDatabase();
   const known = await ports.memory.findTurns(conversationId);
-  const places = known ? alignTurns(known.turns, capture.turns) : [];
+  const readings = {
+    before: known?.turns ?? [],
+    after: capture.turns,
+    places: known ? alignTurns(known.turns, capture.turns) : [],
+  };
   await keepTurns(ports, conversationId, capture.turns);
   const existing = await findDraft(database, conversationId);
   const fresh = existing ?? (await firstDraft(ports, conversationId, capture));
@@ -55,7 +59,7 @@ export async function storeReading(
   // The table first: a placeholder on disk whose value nobody knows would be a loss, an unused entry is none.
   await ports.memory.saveTable(conversationId, masked.table);
   const draft = await changeDraft(database, conversationId, (stored) =>
-    stored ? mergeReading(renumberSources(stored, places), masked.draft) : masked.draft,
+    stored ? mergeReading(followSources(stored, readings), masked.draft) : masked.draft,
   );
   return { draft, inMemory: true };
 }

@@ -136,6 +136,27 @@ describe('masking', () => {
 });
 
 describe('reading a conversation again', () => {
+  test('marks an item whose turn has changed and no longer holds its sentence, until it does again', async () => {
+    const turns = (rule: string, email = EMAIL) =>
+      turnsOf(`Please help me write to ${email}.`, 'Sure.', rule, 'Understood.').map((turn) => ({
+        ...turn,
+        id: `t${turn.index}`,
+      }));
+    const read = async (rule: string, email?: string) => {
+      bench.openTab(TAB, captureOf(turns(rule, email), { nativeId: 'c7' }));
+      const { draft } = await capture();
+      const item = draft.items.find(({ source }) => source?.turnIndex === 2)!;
+      return { changed: item.source?.changed, text: item.text };
+    };
+    const first = await read(`Never show ${EMAIL} to anybody.`);
+    expect(first.changed).toBeUndefined();
+    // A sentence beside it is none of it.
+    expect(await read(`Never show ${EMAIL} to anybody. Thanks!`)).toEqual(first);
+    expect(await read('Show it to anybody.')).toEqual({ ...first, changed: true });
+    expect(await read('Show it to anybody.')).toEqual({ ...first, changed: true });
+    expect(await read(`Never show ${EMAIL} to anybody.`)).toEqual(first);
+  });
+
   test('keeps what the user decided, adds what is new, and removes nothing', async () => {
     const first = await capture();
     const id = first.draft.items.find(({ section }) => section === 'goal')!.id;
