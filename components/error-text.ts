@@ -146,7 +146,12 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
       'Select at least four characters. A short name can be added as a word of your own in Settings.',
     ),
   PASSAGE_NOT_FOUND: () =>
-    text('The selection is not in the draft', 'The draft has changed meanwhile. Select it again.'),
+    text('The selection is not there any more', 'Its text has changed meanwhile. Select it again.'),
+  TURN_GONE: (detail) =>
+    text(
+      `The turn is no longer in memory${at(detail, 'turn', ': ')}`,
+      'Turns are kept only until the browser closes. Capture the chat again to pick from it.',
+    ),
   PATTERN_REFUSED: (detail) =>
     text('This pattern cannot be used', patternRefusals[String(detail.reason)] ?? 'Write it in another way.'),
   SETTINGS_FULL: (detail) =>

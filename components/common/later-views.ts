@@ -4,5 +4,6 @@ export const laterViews = {
   preview: async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel,
   paste: async () => (await import('../paste/PasteScreen.tsx')).PasteScreen,
   review: async () => (await import('../masking/ReviewPanel.tsx')).ReviewPanel,
+  turnReader: async () => (await import('../excerpts/TurnReader.tsx')).TurnReader,
   settings: async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 };

@@ -4,6 +4,7 @@ import { type SectionKey, sections } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { Menu } from '../common/Menu.tsx';
+import { ExcerptList } from '../excerpts/ExcerptList.tsx';
 import { MaskedBar } from '../masking/MaskedBar.tsx';
 import { DraftNotes } from './DraftNotes.tsx';
 import { LeftOut } from './LeftOut.tsx';
@@ -64,6 +65,7 @@ export function DraftBody({ editing, newerTurns, acts, onReview }: DraftBodyProp
           }))}
         />
       )}
+      <ExcerptList editing={editing} />
       <LeftOut editing={editing} />
     </>
   );

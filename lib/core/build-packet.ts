@@ -1,5 +1,6 @@
 import { type Draft, type DraftItem, keptItems } from './draft.ts';
 import { HandoffError } from './errors.ts';
+import type { Excerpt } from './excerpt.ts';
 import { type Packet, parsePacket, SCHEMA_VERSION } from './packet.ts';
 import { isClaimSection, type SectionKey } from './sections.ts';
 
@@ -37,11 +38,22 @@ export function buildPacket(draft: Draft): Packet {
       'attachments',
       draft.attachments.map(({ name, kind }) => ({ name, kind, carried: false })),
     ),
+    ...filled('excerpts', (draft.excerpts ?? []).map(excerptOf)),
     source: { site: draft.site },
     ...captureOf(draft),
     ...redactionsOf(draft, items),
     ...(draft.previousPacketId ? { previous_packet_id: draft.previousPacketId } : {}),
   });
+}
+
+/** Code says whether somebody ran it; other passages have nothing to say about that. */
+function excerptOf({ label, language, text, tested }: Excerpt): NonNullable<Packet['excerpts']>[number] {
+  return {
+    label,
+    ...(language === undefined ? {} : { language }),
+    text,
+    ...(tested === undefined ? {} : { tested }),
+  };
 }
 
 /** The section that an item travels in: the unknowns for a claim that nobody confirmed. */
@@ -109,6 +121,7 @@ function redactionsOf(draft: Draft, items: readonly DraftItem[]): Pick<Packet, '
   const travelling = [
     ...items.flatMap(({ text, words }) => [text, words ?? '']),
     ...draft.attachments.map(({ name }) => name),
+    ...(draft.excerpts ?? []).flatMap(({ label, text }) => [label, text]),
   ];
   const counts: Record<string, number> = {};
   for (const { placeholder, category, allowedValue } of draft.maskedValues) {

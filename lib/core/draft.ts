@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attachmentSchema, roleSchema, unreadPartSchema } from './capture.ts';
 import { completenessSchema } from './completeness.ts';
+import { excerptSchema } from './excerpt.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
@@ -78,6 +79,8 @@ export const draftSchema = z.strictObject({
   /** Suggestions that the rules held back, by section. */
   leftOut: z.partialRecord(z.enum(sectionKeys), count),
   maskedValues: z.array(maskedValueSchema),
+  /** Passages that travel word for word. */
+  excerpts: z.optional(z.array(excerptSchema)),
   /** Categories that the user does not want masked in this conversation. */
   unmaskedCategories: z.optional(z.array(findingCategorySchema)),
 });
@@ -106,6 +109,7 @@ export function draftTexts(draft: Draft): string[] {
     ]),
     ...draft.attachments.map(({ name }) => name),
     ...draft.unread.map(({ name }) => name ?? ''),
+    ...(draft.excerpts ?? []).flatMap(({ label, text }) => [label, text]),
   ];
 }
 
@@ -133,5 +137,8 @@ export function withDraftTexts(draft: Draft, texts: readonly string[]): Draft {
     }),
     attachments: draft.attachments.map((attachment) => ({ ...attachment, name: next() })),
     unread: draft.unread.map((part) => ({ ...part, ...optional('name', part.name !== undefined) })),
+    ...(draft.excerpts
+      ? { excerpts: draft.excerpts.map((excerpt) => ({ ...excerpt, label: next(), text: next() })) }
+      : {}),
   };
 }

@@ -27,6 +27,7 @@ export function listLeftBehind(draft: Draft): LeftBehind {
     unread.filter((part) => part.kind === kind).reduce((sum, part) => sum + (part.count ?? 1), 0);
   const travelling = keptItems(draft)
     .flatMap(({ text, words }) => [text, words ?? ''])
+    .concat((draft.excerpts ?? []).flatMap(({ label, text }) => [label, text]))
     .join('\n');
   const masked: Record<string, number> = {};
   for (const { placeholder, category, allowedValue } of draft.maskedValues) {

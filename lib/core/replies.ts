@@ -48,6 +48,7 @@ export const replies = {
   }),
   'load-draft': draftViewSchema,
   'change-draft': draftViewSchema,
+  'change-excerpts': draftViewSchema,
   'read-turn': turnViewSchema,
   'reveal-value': z.strictObject({ value: z.string() }),
   'decide-value': draftViewSchema,

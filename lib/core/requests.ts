@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_TURN_UNITS } from './capture.ts';
 import { draftSchema } from './draft.ts';
 import { draftChangeSchema } from './draft-change.ts';
+import { excerptChangeSchema } from './excerpt.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
@@ -36,6 +37,8 @@ export const requests = {
   'load-overview': nothing,
   'load-draft': z.strictObject(conversation),
   'change-draft': z.strictObject({ ...conversation, change: draftChangeSchema }),
+  /** Picks a passage of the conversation to travel word for word, or changes one. */
+  'change-excerpts': z.strictObject({ ...conversation, change: excerptChangeSchema }),
   'read-turn': z.strictObject({ ...conversation, turnIndex: z.int() }),
   'reveal-value': z.strictObject({ ...conversation, placeholder }),
   /** `allow` counts in this conversation, `allow-always` in all of them. */

@@ -11,6 +11,7 @@ import {
 } from './back-up.ts';
 import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
+import { changeExcerptsBy } from './change-excerpts.ts';
 import { changeSettingsBy, loadSettings } from './change-settings.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
@@ -43,6 +44,7 @@ export function createHandlers(ports: Ports): Handlers {
     'load-overview': () => loadOverview(ports),
     'load-draft': ({ conversationId }) => loadDraft(ports, conversationId),
     'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),
+    'change-excerpts': ({ conversationId, change }) => changeExcerptsBy(ports, conversationId, change),
     'read-turn': ({ conversationId, turnIndex }) => readTurn(ports, conversationId, turnIndex),
     'reveal-value': ({ conversationId, placeholder }) => revealValue(ports, conversationId, placeholder),
     'decide-value': ({ conversationId, placeholder, decision }) =>

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { MAX_STRING_UNITS } from './packet.ts';
+import { findCodeRanges } from './redaction/code-ranges.ts';
+
+const id = z.string().check(z.minLength(1), z.maxLength(60));
+
+/** A passage of the conversation that travels word for word, masked as everything is. */
+export const excerptSchema = z.strictObject({
+  id,
+  label: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** What the code is written in, where the passage is a block of code that says so. */
+  language: z.optional(z.string().check(z.maxLength(60))),
+  text: z.string().check(z.minLength(1), z.maxLength(MAX_STRING_UNITS)),
+  turnIndex: z.int().check(z.minimum(0)),
+  /** For code: whether the user says that somebody ran it. */
+  tested: z.optional(z.boolean()),
+});
+export type Excerpt = z.infer<typeof excerptSchema>;
+
+/** One act of the user on the excerpts of a draft. Doing it twice does it once. */
+export const excerptChangeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('add'), excerpt: excerptSchema }),
+  z.strictObject({ kind: z.literal('remove'), id }),
+  z.strictObject({ kind: z.literal('mark-tested'), id, tested: z.boolean() }),
+]);
+export type ExcerptChange = z.infer<typeof excerptChangeSchema>;
+
+/** The excerpts after one act. */
+export function changeExcerpts(excerpts: readonly Excerpt[], change: ExcerptChange): Excerpt[] {
+  switch (change.kind) {
+    case 'add':
+      return [...excerpts.filter((one) => one.id !== change.excerpt.id), change.excerpt];
+    case 'remove':
+      return excerpts.filter((one) => one.id !== change.id);
+    case 'mark-tested':
+      return excerpts.map((one) => (one.id === change.id ? { ...one, tested: change.tested } : one));
+  }
+}
+
+/** A block of code in a turn. */
+export interface CodeBlock {
+  readonly language?: string;
+  readonly text: string;
+}
+
+/** The fenced blocks of a turn's Markdown, in order, without their fences. */
+export function findCodeBlocks(markdown: string): CodeBlock[] {
+  return findCodeRanges(markdown).flatMap(({ start, end }) => {
+    const text = markdown.slice(start, end).replace(/\n$/, '');
+    // A span in a line is no block: a block begins behind the line of its fence.
+    const opening = markdown.slice(0, start).split('\n').at(-2) ?? '';
+    const language = /(?:`{3,40}|~{3,40})[ \t]{0,10}([^\s`]{0,60})[^\n]{0,200}$/.exec(opening)?.[1];
+    if (markdown.charAt(start - 1) !== '\n' || language === undefined || text.trim() === '') return [];
+    return [{ text, ...(language === '' ? {} : { language }) }];
+  });
+}
