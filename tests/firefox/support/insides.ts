@@ -24,9 +24,12 @@ export interface Insides {
   readView(type: ViewType): Promise<string>;
   /** The scripts of the threads that run in Baton's process. */
   threadScripts(): Promise<string[]>;
-  /** `running`, `stopped` or a state between. */
-  backgroundState(): Promise<string>;
-  /** How long Baton's background may do nothing before Firefox suspends it; undefined for Firefox's own limit. */
+  /** Suspends Baton's background, as Firefox does when it has been idle for half a minute. */
+  suspendBackground(): Promise<void>;
+  /**
+   * How long Baton's background may do nothing before Firefox suspends it; undefined for Firefox's own limit. It counts
+   * from the next start of the background.
+   */
   setIdleLimit(limitMs: number | undefined): Promise<void>;
 }
 
@@ -44,6 +47,7 @@ interface View {
 interface Extension {
   readonly backgroundState: string;
   readonly views: Iterable<View>;
+  terminateBackground(): Promise<void>;
 }
 
 interface ToolbarApi {
@@ -91,7 +95,10 @@ export async function openInsides(browser: Browser): Promise<Insides> {
     viewTypes: views,
     readView: async (type) => String(await read(type, 'content.document.body?.innerText ?? ""')),
     threadScripts: async () => JSON.parse(String(await read('background', THREAD_SCRIPTS))),
-    backgroundState: () => page.evaluate(readBackgroundState, EXTENSION_ID),
+    async suspendBackground() {
+      const suspend = () => page.evaluate(terminateBackground, EXTENSION_ID);
+      await expect.poll(suspend).toBe('stopped');
+    },
     setIdleLimit: (limitMs) => setIdleLimit(page, limitMs),
   };
 }
@@ -127,8 +134,11 @@ function listViewTypes(id: string): string[] {
   return [...WebExtensionPolicy.getByID(id).extension.views].map(({ viewType }) => viewType);
 }
 
-function readBackgroundState(id: string): string {
-  return WebExtensionPolicy.getByID(id).extension.backgroundState;
+async function terminateBackground(id: string): Promise<string> {
+  const { extension } = WebExtensionPolicy.getByID(id);
+  // What has just been asked may let it live once more, as it does when the time is up.
+  if (extension.backgroundState === 'running') await extension.terminateBackground();
+  return extension.backgroundState;
 }
 
 /** Evaluates an expression beside a page of the extension, in the process that it runs in. */
