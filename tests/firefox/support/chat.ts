@@ -5,7 +5,9 @@ import type { Skin } from '../../../demo/sites/skin.ts';
 /** What stands in a chat page's composer, line by line. */
 export async function readComposer(page: Page, skin: Skin): Promise<string> {
   return page.$eval(skin.composerSelector, (composer) =>
-    [...composer.querySelectorAll('p')].map((line) => line.textContent).join('\n'),
+    composer instanceof HTMLTextAreaElement
+      ? composer.value
+      : [...composer.querySelectorAll('p')].map((line) => line.textContent).join('\n'),
   );
 }
 
