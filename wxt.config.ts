@@ -38,7 +38,7 @@ export default defineConfig({
           browser_specific_settings: {
             gecko: {
               id: 'baton@baton.invalid',
-              strict_min_version: '142.0',
+              strict_min_version: '140.0',
               data_collection_permissions: { required: ['none'] },
             },
           },

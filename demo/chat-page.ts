@@ -14,6 +14,11 @@ export interface PageCounters {
   answers: number;
 }
 
+/** A page of any browser's driver, in which a function without arguments can be run. */
+export interface CountedPage {
+  evaluate(read: () => Record<string, string | undefined>): Promise<Record<string, string | undefined>>;
+}
+
 /** How a chat page is opened. */
 export interface OpenOptions {
   /** Absent for a new chat. */
@@ -64,7 +69,7 @@ export async function pressSend(page: Page, skin: Skin): Promise<void> {
 }
 
 /** Reads the page's counters. */
-export async function readCounters(page: Page): Promise<PageCounters> {
+export async function readCounters(page: CountedPage): Promise<PageCounters> {
   const counters = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   return {
     sendClicks: Number(counters.sendClicks),

@@ -1,11 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser, hasProgram } from './find-browser.js';
+import { findBrowser, findFirefox, hasProgram } from './find-browser.js';
 import { projectFolder, runStep } from './run-step.mjs';
 
 const OLDEST_NODE = 20;
-const INSTALL_ARGUMENTS = ['install', '-y', '--no-install-recommends', 'chromium', 'openssl'];
+const INSTALL_ARGUMENTS = ['install', '-y', '--no-install-recommends'];
+
+const CHROMIUM = {
+  name: 'Chromium',
+  variable: 'CHROMIUM_PATH',
+  packages: ['chromium', 'openssl'],
+  find: findBrowser,
+  isReady: () => findBrowser() !== undefined && hasProgram('openssl'),
+};
+const FIREFOX = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  packages: ['firefox-esr'],
+  find: findFirefox,
+  isReady: () => findFirefox() !== undefined,
+};
 
 /** @param {string} message */
 function giveUp(message) {
@@ -38,31 +53,42 @@ function findAptCommand() {
   return canSudo ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-function installBrowser() {
+/** @param {typeof CHROMIUM} browser */
+function whatToType({ name, variable, packages }) {
+  const command = `sudo apt-get update && sudo apt-get ${[...INSTALL_ARGUMENTS, ...packages].join(' ')}`;
+  return (
+    `${packages.join(' and ')} cannot be installed from here. On Debian, type:\n\n  ${command}\n\n` +
+    `Elsewhere, install ${name} and set ${variable} to its executable.`
+  );
+}
+
+/** @param {typeof CHROMIUM} browser */
+function ensureBrowser(browser) {
+  const { name, variable, packages, find, isReady } = browser;
+  if (isReady()) return;
+  if (process.env[variable] && !find()) giveUp(`${variable} does not name an executable.`);
   const apt = findAptCommand();
   if (apt === undefined) {
-    const command = `sudo apt-get update && sudo apt-get ${INSTALL_ARGUMENTS.join(' ')}`;
-    giveUp(
-      `Chromium and openssl are needed and cannot be installed from here. On Debian, type:\n\n  ${command}\n\n` +
-        'Elsewhere, install Chromium and set CHROMIUM_PATH to its executable.',
-    );
+    giveUp(whatToType(browser));
     return;
   }
   const [command, ...args] = apt;
-  runStep('Read the package lists', command, [...args, 'update']);
-  runStep('Install Chromium', command, [...args, ...INSTALL_ARGUMENTS]);
+  const onFailure = { advice: whatToType(browser) };
+  runStep('Read the package lists', command, [...args, 'update'], onFailure);
+  runStep(`Install ${name}`, command, [...args, ...INSTALL_ARGUMENTS, ...packages], onFailure);
+  if (!find()) giveUp(`${name} was installed but is not on the path; set ${variable}.`);
 }
 
 /**
- * Installs what is missing: the npm packages of the lock file, and Chromium with openssl. Ends the process
- * with the exact command to type where it may not install anything.
+ * Installs what is missing: the npm packages of the lock file, and Chromium with openssl; Firefox too, where it is
+ * asked for. Ends the process with the exact command to type where it may not install anything.
+ *
+ * @param {{ withFirefox?: boolean }} [options]
  */
-export function ensureEverything() {
+export function ensureEverything({ withFirefox = false } = {}) {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) giveUp(`Node ${OLDEST_NODE} or newer is needed; this is ${process.version}.`);
   if (!hasPackages()) runStep('Install the npm packages', 'npm', ['ci']);
-  if (findBrowser() && hasProgram('openssl')) return;
-  if (process.env.CHROMIUM_PATH && !findBrowser()) giveUp('CHROMIUM_PATH does not name an executable.');
-  installBrowser();
-  if (!findBrowser()) giveUp('Chromium was installed but is not on the path; set CHROMIUM_PATH.');
+  ensureBrowser(CHROMIUM);
+  if (withFirefox) ensureBrowser(FIREFOX);
 }

@@ -1,7 +1,16 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-for-testing'];
+const CHROMIUM = {
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium', 'chromium-browser', 'google-chrome-for-testing'],
+  folders: ['/usr/bin', '/usr/lib/chromium'],
+};
+const FIREFOX = {
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  folders: ['/usr/bin', '/usr/lib/firefox-esr'],
+};
 
 /** @param {string} file */
 function isExecutable(file) {
@@ -13,6 +22,15 @@ function isExecutable(file) {
   }
 }
 
+/** @param {{ variable: string, names: string[], folders: string[] }} browser */
+function findExecutable({ variable, names, folders }) {
+  const chosen = process.env[variable];
+  if (chosen) return isExecutable(chosen) ? chosen : undefined;
+  return [...(process.env.PATH ?? '').split(path.delimiter), ...folders]
+    .flatMap((folder) => names.map((name) => path.join(folder, name)))
+    .find(isExecutable);
+}
+
 /**
  * Finds a Chromium: the one named by CHROMIUM_PATH, or else the first usual name on the path. Branded Chrome
  * is not taken, because it no longer loads unpacked extensions from the command line.
@@ -20,10 +38,16 @@ function isExecutable(file) {
  * @returns {string | undefined} path of the executable.
  */
 export function findBrowser() {
-  const chosen = process.env.CHROMIUM_PATH;
-  if (chosen) return isExecutable(chosen) ? chosen : undefined;
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/lib/chromium'];
-  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name))).find(isExecutable);
+  return findExecutable(CHROMIUM);
+}
+
+/**
+ * Finds a Firefox: the one named by FIREFOX_PATH, or else the first usual name on the path, the ESR before others.
+ *
+ * @returns {string | undefined} path of the executable.
+ */
+export function findFirefox() {
+  return findExecutable(FIREFOX);
 }
 
 /**

@@ -10,9 +10,10 @@ export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
  * @param {string} name what the console says
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string>} [env] added to the environment
+ * @param {{ env?: Record<string, string>, advice?: string }} [options] what is added to the environment, and what is
+ *   said when the command fails
  */
-export function runStep(name, command, args, env = {}) {
+export function runStep(name, command, args, { env = {}, advice } = {}) {
   console.log(`\n── ${name}`);
   const { status, error } = spawnSync(command, args, {
     cwd: projectFolder,
@@ -22,6 +23,7 @@ export function runStep(name, command, args, env = {}) {
   if (error) console.error(error.message);
   if (status === 0) return;
   console.error(`\nStopped: "${name}" failed.`);
+  if (advice) console.error(`\n${advice}`);
   process.exit(status || 1);
 }
 
@@ -33,5 +35,5 @@ export function runStep(name, command, args, env = {}) {
  * @param {string[]} args
  */
 export function runTool(name, program, ...args) {
-  runStep(name, 'npx', ['--no-install', program, ...args], { CI: 'true' });
+  runStep(name, 'npx', ['--no-install', program, ...args], { env: { CI: 'true' } });
 }

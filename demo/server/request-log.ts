@@ -30,7 +30,7 @@ export function describeRequest(request: IncomingMessage): LoggedRequest {
 
 /** Whether a request cannot have come from a chat page or from Chromium itself: then an extension made it. */
 export function isForeign({ host, initiator, isNavigation }: LoggedRequest): boolean {
-  if (initiator?.startsWith('chrome-extension:')) return true;
+  if (/^(?:chrome|moz)-extension:/.test(initiator ?? '')) return true;
   if (demoHosts.includes(host)) return initiator === undefined && !isNavigation;
   return !CHROMIUM_HOSTS.some((known) => known.test(host));
 }

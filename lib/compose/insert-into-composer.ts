@@ -2,7 +2,7 @@ import type { InsertionResult } from '../core/insertion.ts';
 import { countAttachments } from './attachments.ts';
 import { buildAddition, compareWithDraft, holdsText, trimOuterNewlines } from './compare.ts';
 import { detectEditorKind, isWritable } from './editor-kind.ts';
-import { findMethods, type InsertionMethod } from './methods.ts';
+import { findMethods, type InsertionMethod, typesLongTexts } from './methods.ts';
 import { readBack } from './read-back.ts';
 import { nextFrame, type Reading, readSettled } from './settle.ts';
 import { takeBack } from './undo.ts';
@@ -32,7 +32,8 @@ export async function insertIntoComposer(
   const draft = readBack(composer);
   const cleanText = trimOuterNewlines(text.replace(/\r\n?/g, '\n'));
   if (holdsText(draft, cleanText)) return { outcome: 'already-there', draftKept: true };
-  const methods = findMethods(detectEditorKind(composer), buildAddition(draft, cleanText));
+  const addition = buildAddition(draft, cleanText);
+  const methods = findMethods(detectEditorKind(composer), addition, typesLongTexts(navigator));
   return tryMethods(methods, composer, {
     draft,
     text: cleanText,

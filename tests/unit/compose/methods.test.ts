@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import { detectEditorKind, type EditorKind } from '../../../lib/compose/editor-kind.ts';
-import { findMethods } from '../../../lib/compose/methods.ts';
+import { findMethods, typesLongTexts } from '../../../lib/compose/methods.ts';
 
 const marks: readonly (readonly [kind: EditorKind, html: string])[] = [
   ['text-field', '<textarea></textarea>'],
@@ -23,8 +23,8 @@ test.each(marks)('%s is told from %s', (kind, html) => {
 
 describe('the order of methods', () => {
   const linesOf = (count: number) => 'line\n'.repeat(count - 1);
-  const names = (kind: EditorKind, lineCount: number) =>
-    findMethods(kind, linesOf(lineCount)).map((method) => method.name);
+  const names = (kind: EditorKind, lineCount: number, isTypingFast = false) =>
+    findMethods(kind, linesOf(lineCount), isTypingFast).map((method) => method.name);
 
   test('types a short text into ProseMirror and appends a long one', () => {
     expect(names('prosemirror', 200)).toEqual(['insert-text', 'append-paragraphs']);
@@ -35,6 +35,17 @@ describe('the order of methods', () => {
     expect(names('prosemirror', 801)).toEqual(['append-paragraphs']);
     expect(names('text-field', 801)).toEqual(['insert-html-lines', 'set-range-text']);
     expect(names('contenteditable', 801)).toEqual(['insert-html-lines']);
+  });
+
+  test('is the same for a long text as for a short one in a form field where typing is fast', () => {
+    expect(names('text-field', 5_000, true)).toEqual(names('text-field', 1));
+    expect(names('prosemirror', 5_000, true)).toEqual(names('prosemirror', 5_000));
+    expect(typesLongTexts({ userAgent: 'Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0' })).toBe(
+      true,
+    );
+    expect(typesLongTexts({ userAgent: 'Mozilla/5.0 (KHTML, like Gecko) Chrome/150.0 Safari/537.36' })).toBe(
+      false,
+    );
   });
 
   test('is empty where no method can be told to have worked', () => {

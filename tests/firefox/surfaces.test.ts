@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { openingHoursChat } from '../../demo/chats/shipped-chats.ts';
+import { names } from '../../demo/journey/popup-view.ts';
+import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
+import { expect, test } from './fixture.ts';
+import { findControl, press } from './support/controls.ts';
+import { ask, readTabId } from './support/messages.ts';
+import { extensionFolder } from './support/session.ts';
+
+const manifest: Record<string, unknown> = JSON.parse(
+  readFileSync(path.join(extensionFolder, 'manifest.json'), 'utf8'),
+);
+
+test('the manifest for Firefox asks for exactly these permissions, for no site and for no data', () => {
+  expect(manifest.permissions).toEqual(['activeTab', 'scripting', 'storage', 'unlimitedStorage']);
+  for (const key of [
+    'host_permissions',
+    'optional_host_permissions',
+    'optional_permissions',
+    'content_scripts',
+  ]) {
+    expect(manifest).not.toHaveProperty(key);
+  }
+  expect(manifest.browser_specific_settings).toEqual({
+    gecko: {
+      id: 'baton@baton.invalid',
+      strict_min_version: '140.0',
+      data_collection_permissions: { required: ['none'] },
+    },
+  });
+  expect(manifest.content_security_policy).toEqual({
+    extension_pages:
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+      "connect-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  });
+});
+
+test('the real popup opens on a click on the toolbar button, and the side bar shows the same draft', async ({
+  firefox,
+}) => {
+  const { insides } = firefox;
+  expect(await insides.viewTypes(), 'nothing opens by itself').not.toContain('sidebar');
+  const chat = await firefox.openChat(chatgptShell, { conversationId: openingHoursChat.id });
+  await chat.bringToFront();
+  await insides.clickToolbarButton();
+  await expect.poll(() => insides.readView('popup')).toContain(names.prepare);
+  const shown = await insides.readView('popup');
+  await insides.closePopup();
+
+  const popup = await firefox.openPopupFor(chat);
+  await findControl(popup, 'button', names.prepare);
+  const { draft } = await ask(popup, 'capture', { tabId: await readTabId(popup) });
+  expect(shown).toContain(draft.items[0]?.text);
+  await press(popup, 'button', names.moreActions);
+  await press(popup, 'menuitem', 'Open in side panel');
+  await expect.poll(() => insides.viewTypes()).toContain('sidebar');
+  await chat.bringToFront();
+  await expect.poll(() => insides.readView('sidebar')).toContain(names.prepare);
+  expect(await insides.readView('sidebar')).toContain(draft.items[0]?.text);
+});
+
+test('texts are analysed in a thread of the background page', async ({ firefox }) => {
+  const chat = await firefox.openChat(chatgptShell, { conversationId: openingHoursChat.id });
+  const popup = await firefox.openPopupFor(chat);
+  await ask(popup, 'capture', { tabId: await readTabId(popup) });
+  const scripts = await firefox.insides.threadScripts();
+  expect(scripts.filter((script) => script.endsWith('/analysis.js'))).toHaveLength(1);
+});
