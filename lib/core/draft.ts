@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attachmentSchema, roleSchema, unreadPartSchema } from './capture.ts';
+import { attachmentSchema, MAX_NAME_UNITS, roleSchema, unreadPartSchema } from './capture.ts';
 import { completenessSchema } from './completeness.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
@@ -8,7 +8,9 @@ import { sectionKeys } from './sections.ts';
 
 const count = z.int().check(z.minimum(0));
 const timeMs = count;
-const text = z.string().check(z.maxLength(MAX_STRING_UNITS));
+/** Half of a character, which a field or a clipboard may give, can be neither hashed nor stored in a packet. */
+const wellFormed = z.overwrite((value: string) => value.toWellFormed());
+const text = z.string().check(wellFormed, z.maxLength(MAX_STRING_UNITS));
 const itemId = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** Where an item came from: the turn, counted from 0, and the sentence as it stood there, masked. */
@@ -125,7 +127,15 @@ export function withDraftTexts(draft: Draft, texts: readonly string[]): Draft {
       const source = item.source ? { source: { ...item.source, quote } } : {};
       return { ...item, text, ...words, ...source, ...optional('original', item.original !== undefined) };
     }),
-    attachments: draft.attachments.map((attachment) => ({ ...attachment, name: next() })),
-    unread: draft.unread.map((part) => ({ ...part, ...optional('name', part.name !== undefined) })),
+    attachments: draft.attachments.map((attachment) => ({ ...attachment, name: shortName(next()) })),
+    unread: draft.unread.map(({ name, ...part }) => {
+      const masked = shortName(next());
+      return name === undefined ? part : { ...part, name: masked };
+    }),
   };
+}
+
+/** A placeholder may be longer than what it stands for, and a name has a limit. */
+function shortName(name: string): string {
+  return name.slice(0, MAX_NAME_UNITS).toWellFormed();
 }
