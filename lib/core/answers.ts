@@ -20,6 +20,8 @@ export interface AnswerReview {
 
 const FOUND_SHARE = 0.6;
 const REPEATED_SHARE = 0.75;
+/** Five answers of three lines have far fewer clauses; a page may write any number of them. */
+const MOST_CLAUSES = 2_000;
 /** English only: an answer in another language has its prohibitions marked for a look. */
 const NEGATOR = /\b(?:no|not|never|none|nobody|nothing|without|cannot|forbid\w*|avoid)\b|n['’]t\b/i;
 const STOP_WORDS = new Set(
@@ -83,7 +85,7 @@ function positions(sentences: readonly string[], test: (sentence: string) => boo
  */
 function clausesOf(answer: string): Clause[] {
   return answer
-    .split(/[.;:!?\n]+/)
+    .split(/[.;:!?\n]+/, MOST_CLAUSES)
     .map((clause) => ({ words: wordsOf(clause), negates: NEGATOR.test(clause) }));
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { canonicalize } from './canonical-json.ts';
 import { type Draft, draftSchema } from './draft.ts';
 import { HandoffError } from './errors.ts';
+import { MAX_REVISION } from './packet.ts';
 import { sha256Hex } from './packet-id.ts';
 
 const FORMAT = 'baton-draft-backup';
@@ -48,7 +49,20 @@ export function parseDraftBackup(text: string): Draft {
   const { draft, sha256, items } = backup.data;
   if (items !== draft.items.length) throw new HandoffError('BACKUP_DAMAGED', { path: 'items' });
   if (sha256 !== sha256Hex(canonicalize(draft))) throw new HandoffError('BACKUP_DAMAGED', { path: 'sha256' });
+  const misfit = findMisfit(draft);
+  if (misfit) throw new HandoffError('BACKUP_DAMAGED', { path: misfit });
   return draft;
+}
+
+/** What no draft of ours has: counters near the end of what a number can count, and one name for two items. */
+function findMisfit({ revision, version, items }: Draft): string | undefined {
+  if (revision > MAX_REVISION) return 'draft.revision';
+  if ([version, ...items.map((item) => item.version)].some((one) => one > MAX_REVISION))
+    return 'draft.version';
+  const openIds = items.flatMap(({ openId }) => (openId === undefined ? [] : [openId]));
+  const ids = items.map(({ id }) => id);
+  const isUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
+  return isUnique(ids) && isUnique(openIds) ? undefined : 'draft.items';
 }
 
 function parseJson(text: string): unknown {

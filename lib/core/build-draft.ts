@@ -158,7 +158,7 @@ function renamed(item: DraftItem, items: readonly DraftItem[]): DraftItem {
 
 /** Ids of suggested items count up and never depend on chance: the same reading gives the same draft. */
 function nextId(items: readonly DraftItem[]): string {
-  const numbers = items.map(({ id }) => Number(/^s(\d+)$/.exec(id)?.[1] ?? 0));
+  const numbers = items.map(({ id }) => Number(/^s(\d{1,9})$/.exec(id)?.[1] ?? 0));
   return `s${Math.max(0, ...numbers) + 1}`;
 }
 

@@ -36,7 +36,11 @@ export function buildPacket(draft: Draft): Packet {
     ...(joined('next_step') ? { next_step: joined('next_step') } : {}),
     ...filled(
       'attachments',
-      draft.attachments.map(({ name, kind }) => ({ name, kind, carried: false })),
+      draft.attachments.map(({ name, kind }) => ({
+        name: name.trim() === '' ? kind : name,
+        kind,
+        carried: false,
+      })),
     ),
     ...filled('excerpts', (draft.excerpts ?? []).map(excerptOf)),
     source: { site: draft.site },

@@ -6,7 +6,14 @@ export const MAX_TURNS = 20_000;
 /** The most UTF-16 code units that one turn's Markdown may hold. */
 export const MAX_TURN_UNITS = 2_000_000;
 
-const name = z.string().check(z.maxLength(500));
+/** The most UTF-16 code units that a title or the name of an attachment may hold. */
+export const MAX_NAME_UNITS = 500;
+/** The most UTF-16 code units that all turns of one capture may hold: more than the memory of a session has room for. */
+export const MAX_CAPTURE_UNITS = 10_000_000;
+
+/** A page may cut a character in half; half of one can be neither hashed nor stored in a packet. */
+const wellFormed = z.overwrite((text: string) => text.toWellFormed());
+const name = z.string().check(wellFormed, z.maxLength(MAX_NAME_UNITS));
 const count = z.int().check(z.minimum(0));
 
 /** Who speaks in a turn; `unknown` where a pasted text does not say it. */
@@ -40,9 +47,9 @@ export function isMissingPart({ kind }: UnreadPart): boolean {
 /** One turn of a conversation, in reading order. `index` counts from 0. */
 export const turnSchema = z.strictObject({
   index: count,
-  id: z.optional(z.string().check(z.maxLength(300))),
+  id: z.optional(z.string().check(wellFormed, z.maxLength(300))),
   role: roleSchema,
-  markdown: z.string().check(z.maxLength(MAX_TURN_UNITS)),
+  markdown: z.string().check(wellFormed, z.maxLength(MAX_TURN_UNITS)),
   attachments: z.array(attachmentSchema),
   unread: z.array(unreadPartSchema),
 });
@@ -81,11 +88,11 @@ export type SelectorHealth = z.infer<typeof selectorHealthSchema>;
 export const pageCaptureSchema = z.strictObject({
   status: z.enum(['read', 'empty', 'changed', 'unknown']),
   /** Key of the site adapter, such as `chatgpt`; empty when there is none. */
-  site: z.string().check(z.maxLength(40)),
+  site: z.string().check(wellFormed, z.maxLength(40)),
   /** Generation of the site's page that was recognised, such as `classic`. */
   generation: z.optional(name),
   /** The site's own id of the conversation; absent for a new or temporary one. */
-  nativeId: z.optional(z.string().check(z.minLength(1), z.maxLength(150))),
+  nativeId: z.optional(z.string().check(wellFormed, z.minLength(1), z.maxLength(150))),
   temporary: z.boolean(),
   title: z.optional(name),
   model: z.optional(name),
@@ -94,16 +101,18 @@ export const pageCaptureSchema = z.strictObject({
   health: z.array(selectorHealthSchema).check(z.maxLength(60)),
   composer: z.enum(['found', 'missing']),
   /** Text that stands in the composer now: the user's own draft, or a packet that was not sent yet. */
-  composerText: z.optional(z.string().check(z.maxLength(MAX_TURN_UNITS))),
+  composerText: z.optional(z.string().check(wellFormed, z.maxLength(MAX_TURN_UNITS))),
 });
 export type PageCapture = z.infer<typeof pageCaptureSchema>;
 
 /**
  * Rebuilds field by field what a page script returned.
  *
- * @throws {HandoffError} `CAPTURE_MALFORMED` with the path of the first field that does not fit.
+ * @throws {HandoffError} `CAPTURE_TOO_LARGE` for more turns, or more in them, than a capture may hold;
+ *   `CAPTURE_MALFORMED` with the path of the first field that does not fit.
  */
 export function parsePageCapture(value: unknown): PageCapture {
+  refuseTooLarge(value);
   const parsed = pageCaptureSchema.safeParse(value);
   if (!parsed.success) {
     throw new HandoffError('CAPTURE_MALFORMED', { path: parsed.error.issues[0]?.path.join('.') ?? '' });
@@ -111,4 +120,25 @@ export function parsePageCapture(value: unknown): PageCapture {
   const outOfOrder = parsed.data.turns.findIndex((turn, index) => turn.index !== index);
   if (outOfOrder !== -1) throw new HandoffError('CAPTURE_MALFORMED', { path: `turns.${outOfOrder}.index` });
   return parsed.data;
+}
+
+/** Looks at nothing but sizes, before any part of a value of any size is looked at. */
+function refuseTooLarge(value: unknown): void {
+  const turns = typeof value === 'object' && value !== null && 'turns' in value ? value.turns : undefined;
+  if (!Array.isArray(turns)) return;
+  if (turns.length > MAX_TURNS) throw new HandoffError('CAPTURE_TOO_LARGE', { turns: turns.length });
+  let sizeUnits = 0;
+  for (const turn of turns) {
+    const turnUnits = unitsOf(turn);
+    sizeUnits += turnUnits;
+    if (turnUnits > MAX_TURN_UNITS || sizeUnits > MAX_CAPTURE_UNITS) {
+      throw new HandoffError('CAPTURE_TOO_LARGE', { limitUnits: MAX_CAPTURE_UNITS });
+    }
+  }
+}
+
+function unitsOf(turn: unknown): number {
+  const markdown =
+    typeof turn === 'object' && turn !== null && 'markdown' in turn ? turn.markdown : undefined;
+  return typeof markdown === 'string' ? markdown.length : 0;
 }

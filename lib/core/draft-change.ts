@@ -150,6 +150,6 @@ function putBack(
 /** Gives an item of the open ones its name, the next free number over all items there ever were. */
 export function withOpenId(item: DraftItem, items: readonly DraftItem[]): DraftItem {
   if (item.section !== 'open_items' || item.openId !== undefined) return item;
-  const numbers = items.map(({ openId }) => Number(openId?.slice('T-'.length) ?? 0));
+  const numbers = items.map(({ openId }) => Number(/^T-(\d{1,9})$/.exec(openId ?? '')?.[1] ?? 0));
   return { ...item, openId: `T-${Math.max(0, ...numbers) + 1}` };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { attachmentSchema, roleSchema, unreadPartSchema } from './capture.ts';
+import { attachmentSchema, MAX_NAME_UNITS, roleSchema, unreadPartSchema } from './capture.ts';
 import { completenessSchema } from './completeness.ts';
-import { excerptSchema } from './excerpt.ts';
+import { excerptSchema, MAX_LABEL_UNITS } from './excerpt.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
@@ -9,7 +9,9 @@ import { sectionKeys } from './sections.ts';
 
 const count = z.int().check(z.minimum(0));
 const timeMs = count;
-const text = z.string().check(z.maxLength(MAX_STRING_UNITS));
+/** Half of a character, which a field or a clipboard may give, can be neither hashed nor stored in a packet. */
+const wellFormed = z.overwrite((value: string) => value.toWellFormed());
+const text = z.string().check(wellFormed, z.maxLength(MAX_STRING_UNITS));
 const itemId = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** Where an item came from: the turn, counted from 0, and the sentence as it stood there, masked. */
@@ -135,10 +137,27 @@ export function withDraftTexts(draft: Draft, texts: readonly string[]): Draft {
       const source = item.source ? { source: { ...item.source, quote } } : {};
       return { ...item, text, ...words, ...source, ...optional('original', item.original !== undefined) };
     }),
-    attachments: draft.attachments.map((attachment) => ({ ...attachment, name: next() })),
-    unread: draft.unread.map((part) => ({ ...part, ...optional('name', part.name !== undefined) })),
+    attachments: draft.attachments.map((attachment) => ({
+      ...attachment,
+      name: shortText(next(), MAX_NAME_UNITS),
+    })),
+    unread: draft.unread.map(({ name, ...part }) => {
+      const masked = shortText(next(), MAX_NAME_UNITS);
+      return name === undefined ? part : { ...part, name: masked };
+    }),
     ...(draft.excerpts
-      ? { excerpts: draft.excerpts.map((excerpt) => ({ ...excerpt, label: next(), text: next() })) }
+      ? {
+          excerpts: draft.excerpts.map((excerpt) => ({
+            ...excerpt,
+            label: shortText(next(), MAX_LABEL_UNITS),
+            text: shortText(next(), MAX_STRING_UNITS),
+          })),
+        }
       : {}),
   };
+}
+
+/** A placeholder may be longer than what it stands for, and what is stored has a limit. */
+function shortText(text: string, mostUnits: number): string {
+  return text.slice(0, mostUnits).toWellFormed();
 }

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { findCodeRanges } from './redaction/code-ranges.ts';
 
+/** The most UTF-16 code units of an excerpt's label. */
+export const MAX_LABEL_UNITS = 200;
+
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 
 /** A passage of the conversation that travels word for word, masked as everything is. */
 export const excerptSchema = z.strictObject({
   id,
-  label: z.string().check(z.minLength(1), z.maxLength(200)),
+  label: z.string().check(z.minLength(1), z.maxLength(MAX_LABEL_UNITS)),
   /** What the code is written in, where the passage is a block of code that says so. */
   language: z.optional(z.string().check(z.maxLength(60))),
   text: z.string().check(z.minLength(1), z.maxLength(MAX_STRING_UNITS)),

@@ -45,7 +45,8 @@ function push(
 ): void {
   const body = text.slice(open.startUnits, endUnits);
   if (open.name !== FENCE_NAME && !body.includes(KEY)) return;
-  const object = fenceClosed ? undefined : scanObject(text, text.indexOf('{', open.startUnits));
+  const brace = fenceClosed ? -1 : text.indexOf('{', open.startUnits);
+  const object = brace === -1 ? undefined : scanObject(text, brace);
   bodies.push(
     object?.closed
       ? { text: text.slice(object.startUnits, object.endUnits), ...object }
@@ -77,7 +78,7 @@ function scanObject(
 ): { startUnits: number; endUnits: number; closed: boolean } {
   let depth = 0;
   let inString = false;
-  for (let at = Math.max(startUnits, 0); at < text.length; at += 1) {
+  for (let at = startUnits; at < text.length; at += 1) {
     const unit = text[at];
     if (inString) {
       if (unit === '\\') at += 1;
@@ -89,5 +90,5 @@ function scanObject(
       if (depth === 0) return { startUnits, endUnits: at + 1, closed: true };
     }
   }
-  return { startUnits: Math.max(startUnits, 0), endUnits: text.length, closed: false };
+  return { startUnits, endUnits: text.length, closed: false };
 }

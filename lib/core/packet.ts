@@ -10,6 +10,8 @@ export const MAX_STRING_UNITS = 100_000;
 export const MAX_ENTRIES = 2_000;
 /** The most UTF-16 code units that a whole packet may hold in canonical form. */
 export const MAX_PACKET_UNITS = 1_000_000;
+/** The highest revision: as many digits as an acknowledgement line can name. */
+export const MAX_REVISION = 999_999_999;
 
 const text = z
   .string()
@@ -53,7 +55,7 @@ const coreKeys = {
   conversation_id: z
     .string()
     .check(z.minLength(1), z.maxLength(200), z.refine(isWellFormed, { error: 'bad unicode' })),
-  revision: z.int().check(z.minimum(1)),
+  revision: z.int().check(z.minimum(1), z.maximum(MAX_REVISION)),
   goal: text,
   confirmed_facts: list,
   decisions: list,
@@ -155,7 +157,7 @@ function errorOfIssue(issue: z.core.$ZodIssue | undefined): HandoffError {
     return new HandoffError('PACKET_UNKNOWN_KEY', { path: key });
   }
   if (issue?.message === 'bad unicode') return new HandoffError('BAD_UNICODE', { path });
-  if (issue?.code === 'too_big') {
+  if (issue?.code === 'too_big' && issue.origin !== 'number' && issue.origin !== 'int') {
     return new HandoffError('PACKET_TOO_LARGE', { path, limitUnits: Number(issue.maximum) });
   }
   return new HandoffError('PACKET_INVALID', { path, problem: problemOf(issue) });

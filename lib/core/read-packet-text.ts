@@ -26,9 +26,9 @@ export function readPacketText(text: string): PacketReading {
   const bodies = findPacketBodies(lines);
   const [first, ...others] = bodies;
   if (!first) throw new HandoffError('PACKET_NOT_FOUND');
-  const reading = readBody(first, lines);
+  const reading = readBody(first, lines, findStatedId(lines, first));
   // The same packet quoted twice is still one packet.
-  if (others.some((body) => readBody(body, lines).id !== reading.id)) {
+  if (others.some((body) => readBody(body, lines, reading.id).id !== reading.id)) {
     throw new HandoffError('TWO_PACKETS', { found: bodies.length });
   }
   return reading;
@@ -50,8 +50,8 @@ export function readIntactPacketText(text: string): PacketReading {
   return reading;
 }
 
-function readBody(body: PacketBody, text: string): PacketReading {
-  const stated = findStatedId(text, body);
+/** @param stated The id that the packet is said to have; it decides between the ways to read a block. */
+function readBody(body: PacketBody, text: string, stated: string | undefined): PacketReading {
   const readings = variantsOf(body.text).map((variant) => () => readVariant(variant, stated));
   let firstError: unknown;
   let firstReading: PacketReading | undefined;
@@ -87,11 +87,44 @@ function variantsOf(body: string): string[] {
   return [...new Set(variants)];
 }
 
-/** Joins the lines of a JSON string that a page has wrapped: a raw line break can't stand in one. */
+/**
+ * Joins the lines of a JSON string that a page has wrapped: a raw line break can't stand in one. Each unit is looked at
+ * once, whatever the text is; a string that never ends is left as it is.
+ */
 function joinBrokenStrings(body: string, joint: string): string {
-  return body.replace(/"(?:[^"\\\n]|\\.)*(?:\n(?:[^"\\\n]|\\.)*)*"/g, (string) =>
-    string.includes('\n') ? string.replace(/[ \t]*\n[ \t]*/g, joint) : string,
-  );
+  const parts: string[] = [];
+  let keptUnits = 0;
+  let openedAt = -1;
+  for (const { index, 0: mark } of body.matchAll(/\\[\s\S]|"/g)) {
+    if (mark !== '"') continue;
+    if (openedAt === -1) {
+      openedAt = index;
+      continue;
+    }
+    parts.push(body.slice(keptUnits, openedAt), joinLines(body.slice(openedAt, index), joint));
+    keptUnits = index;
+    openedAt = -1;
+  }
+  return parts.join('') + body.slice(keptUnits);
+}
+
+function joinLines(string: string, joint: string): string {
+  const lines = string.split('\n');
+  const last = lines.length - 1;
+  return lines.map((line, at) => withoutBlanks(line, at > 0, at < last)).join(joint);
+}
+
+/** A line without the spaces and tabs at its ends; a pattern would look at a long run of them again and again. */
+function withoutBlanks(line: string, atStart: boolean, atEnd: boolean): string {
+  let startUnits = 0;
+  let endUnits = line.length;
+  while (atStart && startUnits < endUnits && isBlank(line[startUnits])) startUnits += 1;
+  while (atEnd && endUnits > startUnits && isBlank(line[endUnits - 1])) endUnits -= 1;
+  return line.slice(startUnits, endUnits);
+}
+
+function isBlank(unit: string | undefined): boolean {
+  return unit === ' ' || unit === '\t';
 }
 
 function findStatedId(text: string, body: PacketBody): string | undefined {

@@ -13,21 +13,22 @@ export interface RoleLine {
 }
 
 /** Marks without width that copied text carries around a name; inside words, as in emoji, they belong to the text. */
-const MARKS = String.raw`[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]*`;
+const MARKS = String.raw`[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]{0,8}`;
 const NAME = String.raw`${MARKS}([\p{L}\p{N}][\p{L}\p{M}\p{N} .'’-]{0,39}?)${MARKS}`;
 const COLON = String.raw`\s?[:：]${MARKS}`;
 const START = `^${MARKS} {0,3}`;
 const PLAIN = new RegExp(String.raw`${START}${NAME}${COLON}(?:\s+(.*)|)$`, 'u');
 const BARE = new RegExp(String.raw`^${NAME}\s*$`, 'u');
 const HEADING = new RegExp(
-  String.raw`${START}(#{1,6})\s+(\*\*|__)?${NAME}(?:${COLON})?\2(?:${COLON})?\s*#*\s*$`,
+  String.raw`${START}(#{1,6})\s+(\*\*|__)?${NAME}(?:${COLON})?\2(?:${COLON})?\s{0,8}#*$`,
   'u',
 );
 const BOLD = new RegExp(
   String.raw`${START}(\*\*|__)${NAME}(?:(${COLON})\1|\1(${COLON})|\1\s*$)\s*(.*)$`,
   'u',
 );
-const FENCE = /^ {0,3}(`{3,}(?!.*`)|~{3,})/;
+// The whole run of back-ticks or none of it: a shorter one would be looked at once for each of its units.
+const FENCE = /^ {0,3}(`{3,}(?!`)(?!.*`)|~{3,})/;
 const CLOSER = /^ {0,3}(`{3,}|~{3,})\s*$/;
 
 /** Finds all lines that may begin a turn; what stands in code fences begins none. */
@@ -44,7 +45,7 @@ export function findRoleLines(lines: readonly string[]): RoleLine[] {
 }
 
 function readLabel(text: string): Pick<RoleLine, 'label' | 'style' | 'rest'> | undefined {
-  const heading = HEADING.exec(text);
+  const heading = HEADING.exec(text.trimEnd());
   if (heading) return { label: heading[3] ?? '', style: `heading ${heading[1]?.length ?? 0}`, rest: '' };
   const bold = BOLD.exec(text);
   if (bold) return { label: bold[2] ?? '', style: 'bold', rest: bold[5] ?? '' };

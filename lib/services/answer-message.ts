@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import { MAX_TURN_UNITS } from '../core/capture.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { Answer } from '../core/replies.ts';
 import { envelopeSchema, type RequestName, requests } from '../core/requests.ts';
@@ -32,15 +34,21 @@ async function handle<Name extends RequestName>(
   request: unknown,
 ): Promise<unknown> {
   const parsed = requests[name].safeParse(request);
-  if (!parsed.success) {
-    throw new HandoffError('MESSAGE_MALFORMED', {
-      name,
-      path: parsed.error.issues[0]?.path.map(String).join('.') ?? '',
-    });
-  }
+  if (!parsed.success) throw refusalOf(name, parsed.error.issues[0]);
   // The schema of this very name was applied; the compiler cannot tie handler and schema for a generic name.
   const handler = handlers[name] as (request: unknown) => Promise<unknown>;
   return await handler(parsed.data);
+}
+
+/** A text that is too long is the user's matter, anything else a fault of ours. */
+function refusalOf(name: RequestName, issue: z.core.$ZodIssue | undefined): HandoffError {
+  const path = issue?.path.map(String).join('.') ?? '';
+  if (issue?.code !== 'too_big' || issue.origin !== 'string') {
+    return new HandoffError('MESSAGE_MALFORMED', { name, path });
+  }
+  const limitUnits = Number(issue.maximum);
+  const code = limitUnits === MAX_TURN_UNITS ? 'CAPTURE_TOO_LARGE' : 'PACKET_TOO_LARGE';
+  return new HandoffError(code, { path, limitUnits });
 }
 
 function explain(error: unknown): Extract<Answer, { ok: false }>['error'] {

@@ -1,4 +1,6 @@
 import { type Draft, draftTexts, type MaskedValue, withDraftTexts } from '../core/draft.ts';
+import { HandoffError } from '../core/errors.ts';
+import { MAX_STRING_UNITS } from '../core/packet.ts';
 import {
   emptyTable,
   type PlaceholderTable,
@@ -18,6 +20,7 @@ export interface MaskedDraft {
  * Masks every text of a draft. What the user allowed stays; every other value that a rule finds, or that the
  * table already knows, becomes its placeholder wherever it stands. A value that was typed waits for the user's word.
  *
+ * @throws {HandoffError} `PACKET_TOO_LARGE` where a text is longer, masked, than a draft may hold.
  * @param origin Whether new values come from the captured conversation or from the user's typing.
  * @param context Texts that the draft's sentences were taken from: a value may be known for one only there.
  */
@@ -37,6 +40,10 @@ export async function maskDraft(
     origin,
   });
   const maskedTexts = masked.texts.slice(0, texts.length);
+  // A placeholder may be longer than what it stands for; a draft that cannot be read again is never stored.
+  if (maskedTexts.some(({ length }) => length > MAX_STRING_UNITS)) {
+    throw new HandoffError('PACKET_TOO_LARGE', { path: 'items', limitUnits: MAX_STRING_UNITS });
+  }
   const kept = releaseTyped(masked.table, placeholdersIn(maskedTexts));
   const maskedDraft = withDraftTexts(draft, maskedTexts);
   return { draft: { ...maskedDraft, maskedValues: listValues(maskedDraft, kept) }, table: kept };

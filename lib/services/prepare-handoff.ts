@@ -20,16 +20,24 @@ import { viewHandoff } from './view-handoff.ts';
 export async function previewPacket(ports: Ports, conversationId: string): Promise<Preview> {
   const draft = await getDraft(ports, conversationId);
   const packet = buildPacket(draft);
-  const { previousPacketId } = draft;
-  const previous = previousPacketId
-    ? (await getHandoff(await ports.openDatabase(), previousPacketId)).packet
-    : undefined;
+  const previous = await findPrevious(ports, draft);
   return {
     packetId: packetId(packet),
     text: renderPacketText(packet),
     lost: findLostItems(previous, packet),
     ...(previous ? { difference: differenceOf(previous, packet) } : {}),
   };
+}
+
+/** The packet of the revision before; a draft that came from its backup may name one that was never here. */
+async function findPrevious(ports: Ports, { previousPacketId }: Draft): Promise<Packet | undefined> {
+  if (previousPacketId === undefined) return undefined;
+  try {
+    return (await getHandoff(await ports.openDatabase(), previousPacketId)).packet;
+  } catch (error) {
+    if (error instanceof HandoffError && error.code === 'HANDOFF_NOT_FOUND') return undefined;
+    throw error;
+  }
 }
 
 /**

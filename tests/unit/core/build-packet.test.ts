@@ -113,6 +113,13 @@ describe('freezing a draft', () => {
     });
   });
 
+  test('names an attachment without a name by its kind', () => {
+    const attachments = [{ name: ' ', kind: 'image', turnIndex: 0 } as const];
+    expect(buildPacket(draftOf([goal], { attachments })).attachments).toEqual([
+      { name: 'image', kind: 'image', carried: false },
+    ]);
+  });
+
   test('counts masked values by category, and only those that travel in masked form', () => {
     const text = 'Write to [EMAIL_1] and [EMAIL_2], not to eva@example.org';
     const packet = buildPacket(

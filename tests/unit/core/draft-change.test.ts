@@ -12,6 +12,15 @@ const open = itemOf({ id: 's3', section: 'open_items', text: 'Send the newslette
 const draft = draftOf([goal, claim, open]);
 const find = (after: Draft, id: string) => after.items.find((item) => item.id === id)!;
 
+test('an open item’s name is free also where a name in the draft has no number that counts', () => {
+  const names = ['T-x', `T-${'9'.repeat(30)}`, 'T-4'];
+  const items = names.map((openId, at) =>
+    itemOf({ id: `s${at + 1}`, section: 'open_items', text: 'Call', openId }),
+  );
+  const change = { kind: 'add', itemId: 'mine', section: 'open_items', text: 'Send' } as const;
+  expect(applyChange(draftOf(items), change, 2).items.at(-1)?.openId).toBe('T-5');
+});
+
 describe('one act on a draft', () => {
   test('edits an item and keeps what was suggested', () => {
     const after = applyChange(draft, { kind: 'edit', itemId: 's1', text: 'Move it all', basedOn: 1 }, 5);

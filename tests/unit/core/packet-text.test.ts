@@ -154,6 +154,17 @@ describe('reading a packet back', () => {
     );
   });
 
+  test('says that it was cut off right behind the fence’s name, whatever stood before it', () => {
+    expect(() => readPacketText(`{"a": 1}\n${FENCE}baton-packet\n`)).toThrow(withCode('PACKET_CUT_OFF'));
+  });
+
+  test('joins a string that a page broke over several lines, with an escaped quotation mark in it', () => {
+    const packet = { ...contractExample, goal: 'Move "all of it" to the new host by Friday' };
+    const whole = renderPacketText(packet);
+    const broken = whole.replace('all of it', 'all \n   of \n it').replace('host by', 'host\n\tby');
+    expect(readPacketText(broken)).toMatchObject({ packet, idCheck: 'matches' });
+  });
+
   test('names the line of broken JSON', () => {
     const broken = text.replace('"goal":', '"goal"');
     const line = text.slice(0, text.indexOf('"goal":')).split('\n').length;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { acknowledgementLine, findAcknowledgementCodes } from '../../../lib/core/acknowledgement-line.ts';
 import { parsePacket } from '../../../lib/core/packet.ts';
 import { findNamedDigits, handoffLine, packetId, shortForm } from '../../../lib/core/packet-id.ts';
 import { anyPacket, contractExample, fullExample } from './packets.ts';
@@ -10,6 +11,20 @@ const withCode = (code: string, detail: object = {}) =>
 describe('a packet', () => {
   test('with just the nine keys of the contract is valid', () => {
     expect(parsePacket(contractExample)).toEqual(contractExample);
+  });
+
+  test('has no revision with more digits than an acknowledgement line can name', () => {
+    const highest = { ...contractExample, revision: 999_999_999 };
+    expect(parsePacket(highest)).toEqual(highest);
+    expect(
+      findAcknowledgementCodes(acknowledgementLine({ id: packetId(highest), revision: 999_999_999 })),
+    ).toHaveLength(1);
+    expect(() => parsePacket({ ...highest, revision: 1_000_000_000 })).toThrow(
+      expect.objectContaining({
+        code: 'PACKET_INVALID',
+        detail: expect.objectContaining({ path: 'revision' }),
+      }),
+    );
   });
 
   test('with every key that Baton writes is valid', () => {

@@ -243,6 +243,34 @@ describe('an acknowledgement', () => {
     expect(events.at(-1)?.event).toBe('acknowledge');
   });
 
+  test('from a second destination leaves the handoff with the first, and resuming there is a repetition', async () => {
+    const prepared = await prepare();
+    const { packetId } = prepared.receipt;
+    answerIn(prepared);
+    await bench.handlers['open-tab']({ tabId: DESTINATION });
+    const reply = `${lineOf(prepared)}\n\n${ANSWERS}`;
+    const second = captureOf(turnsOf(prepared.text, reply), { site: 'chatgpt', nativeId: 'd2' });
+    bench.openTab(3, second, 'https://chatgpt.com');
+    await bench.handlers['open-tab']({ tabId: 3 });
+    expect(await bench.handlers.resume({ packetId })).toMatchObject({ duplicate: false });
+    await bench.handlers['open-tab']({ tabId: 3 });
+    expect(await bench.handlers.resume({ packetId })).toMatchObject({
+      duplicate: true,
+      receipt: { state: 'RESUMED', destination: { conversationId: 'claude:d1' } },
+    });
+  });
+
+  test('that a page shows while the packet only stands in its composer does not count', async () => {
+    const prepared = await prepare();
+    const forged = captureOf(turnsOf('Hello', lineOf(prepared)), {
+      site: 'claude',
+      composerText: prepared.text,
+    });
+    bench.openTab(DESTINATION, forged, 'https://claude.ai');
+    const { toHere } = await bench.handlers['open-tab']({ tabId: DESTINATION });
+    expect(toHere[0]).toMatchObject({ handoff: { state: 'PREPARED' }, look: { outcome: 'in-composer' } });
+  });
+
   test('that is read again and again in the transcript is recorded once', async () => {
     const prepared = await prepare();
     answerIn(prepared);
@@ -379,6 +407,20 @@ describe('a text from elsewhere', () => {
     const other = await createBench();
     await other.handlers.receive({ text: second.text });
     await expect(other.handlers.receive({ text: first.text })).rejects.toEqual(withCode('STALE_REVISION'));
+  });
+
+  test('with the backup of a second revision goes on where the first one never was', async () => {
+    const first = await prepare();
+    await bench.handlers.cancel({ packetId: first.receipt.packetId });
+    const { draft } = await capture();
+    const { conversationId } = draft;
+    const { text } = await bench.handlers['back-up-draft']({ conversationId });
+    const other = await createBench();
+    const restored = await other.handlers['restore-draft']({ text });
+    expect(restored.draft.previousPacketId).toBe(first.receipt.packetId);
+    expect((await other.handlers['preview-packet']({ conversationId })).lost).toEqual([]);
+    const request = { conversationId, version: restored.draft.version, dropped: [] };
+    expect((await other.handlers.prepare(request)).receipt).toMatchObject({ revision: 2, state: 'PREPARED' });
   });
 
   test('with a draft’s backup brings the draft back where there is none', async () => {
