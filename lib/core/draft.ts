@@ -14,6 +14,10 @@ const itemId = z.string().check(z.minLength(1), z.maxLength(60));
 /** Where an item came from: the turn, counted from 0, and the sentence as it stood there, masked. */
 export const itemSourceSchema = z.strictObject({ turnIndex: count, role: roleSchema, quote: text });
 
+/** `similar`: a passage like it was found; `not-quoted`: the assistant named none. */
+export const evidenceSchema = z.enum(['found', 'similar', 'not-found', 'not-quoted']);
+export type Evidence = z.infer<typeof evidenceSchema>;
+
 /** One thing that the draft says. Its texts are masked. */
 export const draftItemSchema = z.strictObject({
   id: itemId,
@@ -24,6 +28,8 @@ export const draftItemSchema = z.strictObject({
   /** `author` is the user writing in Baton; the others spoke in the conversation. */
   speaker: z.enum(['user', 'assistant', 'author']),
   source: z.optional(itemSourceSchema),
+  /** How the passage that an asked assistant named for this item stands to the captured turns. */
+  evidence: z.optional(evidenceSchema),
   /** The user confirmed this claim of the assistant. */
   confirmed: z.boolean(),
   /** Left out by the user; kept here so that it can come back. */
@@ -74,6 +80,8 @@ export const draftSchema = z.strictObject({
   maskedValues: z.array(maskedValueSchema),
   /** Categories that the user does not want masked in this conversation. */
   unmaskedCategories: z.optional(z.array(findingCategorySchema)),
+  /** Codes of the requests to this chat whose answers are in the draft. */
+  readAnswers: z.optional(z.array(z.string().check(z.maxLength(60)))),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
