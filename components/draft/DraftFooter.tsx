@@ -13,10 +13,12 @@ interface DraftFooterProps {
   readonly acts: DraftActs;
   /** The user is deciding about lost items, which has its own way on. */
   readonly deciding: boolean;
+  /** Opens the request to the chat in this tab; absent where the tab shows another one. */
+  readonly onAsk: (() => void) | undefined;
 }
 
 /** Whether everything is saved, what else can be done, and Prepare. */
-export function DraftFooter({ editing, acts, deciding }: DraftFooterProps) {
+export function DraftFooter({ editing, acts, deciding, onAsk }: DraftFooterProps) {
   const { openSidePanel } = useApp();
   const [asking, setAsking] = useState(false);
   const { paused } = editing.view.draft;
@@ -32,6 +34,7 @@ export function DraftFooter({ editing, acts, deciding }: DraftFooterProps) {
     );
   }
   const entries: MenuEntry[] = [
+    ...(onAsk && !paused ? [{ label: 'Ask this chat…', act: onAsk }] : []),
     { label: 'Inspect', act: acts.inspect },
     { label: 'Copy backup', act: acts.copyBackup },
     { label: 'Save backup file', act: acts.saveBackup },

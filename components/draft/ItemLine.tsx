@@ -61,6 +61,9 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
         <Speaker item={item} open={sourceOpen} onToggle={() => setSourceOpen(!sourceOpen)} />
         {item.externalEffect && <span class="tag effect">needs authorisation</span>}
         {unverified && <span class="tag unverified">unverified</span>}
+        {!item.confirmed && evidenceTags[item.evidence ?? 'found'] && (
+          <span class="tag unverified">{evidenceTags[item.evidence ?? 'found']}</span>
+        )}
         {unverified && (
           <button
             type="button"
@@ -90,6 +93,14 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
   );
 }
 
+/** How the passage that the assistant named stands to the chat; nothing is said of one that was found. */
+const evidenceTags = {
+  found: '',
+  similar: 'similar passage',
+  'not-found': 'quote not found',
+  'not-quoted': 'no quote',
+};
+
 interface SpeakerProps {
   readonly item: DraftItem;
   readonly open: boolean;
@@ -101,7 +112,8 @@ function Speaker({ item, open, onToggle }: SpeakerProps) {
   if (!item.source) return <span>{name}</span>;
   return (
     <button type="button" class="source" aria-expanded={open} onClick={onToggle}>
-      {name}, turn {item.source.turnIndex + 1}
+      {name}, {item.speaker === 'assistant' && item.source.role === 'user' && 'quoting your '}turn{' '}
+      {item.source.turnIndex + 1}
     </button>
   );
 }
