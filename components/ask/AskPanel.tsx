@@ -90,7 +90,7 @@ function Findings({ read }: { readonly read: Extract<AnswerRead, { outcome: 'rea
   return (
     <>
       {found.length > 0 && (
-        <ul class="plain-list">
+        <ul>
           {found.map((evidence) => (
             <li key={evidence}>
               {amount(added[evidence], 'item')}: {findingWords[evidence]}
@@ -100,8 +100,8 @@ function Findings({ read }: { readonly read: Extract<AnswerRead, { outcome: 'rea
       )}
       {(repairs.length > 0 || unreadable > 0) && (
         <>
-          <h3>What was repaired</h3>
-          <ul class="plain-list">
+          <h3 class="statement-title">What was repaired</h3>
+          <ul>
             {repairs.map((repair) => (
               <li key={repair}>{repairWords[repair]}</li>
             ))}
