@@ -1,5 +1,6 @@
 /** Views whose code the first paint does not need; each comes when it is first opened. */
 export const laterViews = {
+  ask: async () => (await import('../ask/AskPanel.tsx')).AskPanel,
   handoff: async () => (await import('../handoff/HandoffPlace.tsx')).HandoffPlace,
   preview: async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel,
   paste: async () => (await import('../paste/PasteScreen.tsx')).PasteScreen,

@@ -13,10 +13,12 @@ interface DraftFooterProps {
   readonly acts: DraftActs;
   /** The user is deciding about lost items, which has its own way on. */
   readonly deciding: boolean;
+  /** Opens the request to the chat in this tab; absent where the tab shows another one. */
+  readonly onAsk: (() => void) | undefined;
 }
 
 /** Whether everything is saved, what else can be done, and Prepare. */
-export function DraftFooter({ editing, acts, deciding }: DraftFooterProps) {
+export function DraftFooter({ editing, acts, deciding, onAsk }: DraftFooterProps) {
   const { openSidePanel } = useApp();
   const [asking, setAsking] = useState(false);
   const { paused } = editing.view.draft;
@@ -32,6 +34,7 @@ export function DraftFooter({ editing, acts, deciding }: DraftFooterProps) {
     );
   }
   const entries: MenuEntry[] = [
+    ...(onAsk && !paused ? [{ label: 'Ask this chat…', act: onAsk }] : []),
     ...(editing.canUndo ? [{ label: 'Undo', act: () => editing.travel('undo') }] : []),
     ...(editing.canRedo ? [{ label: 'Redo', act: () => editing.travel('redo') }] : []),
     { label: 'Inspect', act: acts.inspect },

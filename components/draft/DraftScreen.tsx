@@ -1,9 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { keptItems } from '../../lib/core/draft.ts';
-import type { DraftView, Preview, TabView } from '../../lib/core/views.ts';
+import type { DraftView, TabView } from '../../lib/core/views.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
-import { LaterView } from '../common/LaterView.tsx';
-import { laterViews } from '../common/later-views.ts';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { siteLabel } from '../common/site-label.ts';
@@ -13,10 +11,11 @@ import { CompletenessChip } from './CompletenessChip.tsx';
 import { CompletenessPanel } from './CompletenessPanel.tsx';
 import { DraftBody } from './DraftBody.tsx';
 import { DraftFooter } from './DraftFooter.tsx';
-import { LostItems } from './LostItems.tsx';
+import { DraftPanelView } from './DraftPanelView.tsx';
 import { OtherChat } from './OtherChat.tsx';
 import { useDraft } from './use-draft.ts';
 import { useDraftActs } from './use-draft-acts.ts';
+import { useDraftPanel } from './use-draft-panel.ts';
 import { useReadingAll } from './use-reading-all.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
@@ -29,12 +28,6 @@ interface DraftScreenProps {
   readonly go: (place: Place) => void;
 }
 
-/** What covers the sections while the user looks at it or decides. */
-export type DraftPanel =
-  | { readonly kind: 'inspect'; readonly preview: Preview }
-  | { readonly kind: 'review' }
-  | { readonly kind: 'lost'; readonly lost: readonly string[] };
-
 /** The draft editor: a readable packet in which each line can be changed in place. */
 export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
   const editing = useDraft(view);
@@ -42,7 +35,8 @@ export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
   const inTab = tab?.conversationId === draft.conversationId;
   const wasInTab = useRef(false);
   wasInTab.current ||= inTab;
-  const [panel, setPanel] = useState<DraftPanel>();
+  const asked = inTab ? tab.asked : undefined;
+  const { panel, setPanel, close } = useDraftPanel(asked);
   const [reasonsOpen, setReasonsOpen] = useState(false);
   useUndoKeys(editing.travel);
   const acts = useDraftActs({ editing, go, setPanel });
@@ -59,13 +53,19 @@ export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
       />
     </>
   );
-  const close = () => setPanel(undefined);
   return (
     <Screen
       title={titleOf(draft.items)}
       meta={meta}
       back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
-      footer={<DraftFooter editing={editing} acts={acts} deciding={panel?.kind === 'lost'} />}
+      footer={
+        <DraftFooter
+          editing={editing}
+          acts={acts}
+          deciding={panel?.kind === 'lost'}
+          onAsk={inTab ? () => setPanel({ kind: 'ask' }) : undefined}
+        />
+      }
     >
       {(reasonsOpen || reading.isUnderWay) && (
         <CompletenessPanel draft={draft} reading={inTab ? reading : undefined} go={go} />
@@ -75,15 +75,7 @@ export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
       {acts.copying.refusedText !== undefined && (
         <RefusedCopy text={acts.copying.refusedText} onClose={acts.copying.closeRefused} />
       )}
-      {panel?.kind === 'inspect' && (
-        <LaterView load={laterViews.preview} props={{ draft, preview: panel.preview, onClose: close }} />
-      )}
-      {panel?.kind === 'lost' && (
-        <LostItems lost={panel.lost} onKeep={acts.keep} onPrepare={acts.prepareWithout} onClose={close} />
-      )}
-      {panel?.kind === 'review' && (
-        <LaterView load={laterViews.review} props={{ editing, onClose: close, go }} />
-      )}
+      {panel && <DraftPanelView {...{ panel, editing, acts, asked, go }} onClose={close} />}
       {!panel && (
         <DraftBody
           editing={editing}

@@ -62,6 +62,9 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
         {item.externalEffect && <span class="tag effect">needs authorisation</span>}
         {unverified && <span class="tag unverified">unverified</span>}
         {item.source?.changed && <span class="tag unverified">its turn has changed</span>}
+        {!item.confirmed && evidenceTags[item.evidence ?? 'found'] && (
+          <span class="tag unverified">{evidenceTags[item.evidence ?? 'found']}</span>
+        )}
         {unverified && (
           <button
             type="button"
@@ -91,6 +94,14 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
   );
 }
 
+/** How the passage that the assistant named stands to the chat; nothing is said of one that was found. */
+const evidenceTags = {
+  found: '',
+  similar: 'similar passage',
+  'not-found': 'quote not found',
+  'not-quoted': 'no quote',
+};
+
 interface SpeakerProps {
   readonly item: DraftItem;
   readonly open: boolean;
@@ -102,7 +113,8 @@ function Speaker({ item, open, onToggle }: SpeakerProps) {
   if (!item.source) return <span>{name}</span>;
   return (
     <button type="button" class="source" aria-expanded={open} onClick={onToggle}>
-      {name}, turn {item.source.turnIndex + 1}
+      {name}, {item.speaker === 'assistant' && item.source.role === 'user' && 'quoting your '}turn{' '}
+      {item.source.turnIndex + 1}
     </button>
   );
 }

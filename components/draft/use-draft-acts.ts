@@ -3,8 +3,8 @@ import { useApp } from '../app-context.ts';
 import { type CopyState, useCopy } from '../common/use-copy.ts';
 import { useTask } from '../common/use-task.ts';
 import type { Place } from '../places.ts';
-import type { DraftPanel } from './DraftScreen.tsx';
 import type { DraftEditing } from './use-draft.ts';
+import type { DraftPanel } from './use-draft-panel.ts';
 import { type PrepareActs, usePrepareActs } from './use-prepare-acts.ts';
 
 /** What can be done with a whole draft. */

@@ -3,7 +3,7 @@ import type { DraftSaver } from '../../lib/client/draft-saver.ts';
 import { useApp } from '../app-context.ts';
 import type { Place } from '../places.ts';
 import { bringBack } from './bring-back.ts';
-import type { DraftPanel } from './DraftScreen.tsx';
+import type { DraftPanel } from './use-draft-panel.ts';
 
 /** What leads from a draft to a packet. */
 export interface PrepareActs {

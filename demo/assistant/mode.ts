@@ -1,10 +1,12 @@
-/** How the scripted assistant treats a handoff. */
+/** How the scripted assistant treats a handoff; `careless` and `breaks-off` matter when it is asked to sum up. */
 export const assistantModes = [
   'as-asked',
   'late',
   'wrong-code',
   'quotes-packet',
   'drops-restriction',
+  'careless',
+  'breaks-off',
   'silent',
 ] as const;
 export type AssistantMode = (typeof assistantModes)[number];

@@ -1,3 +1,4 @@
+import { answerAsked, findAskCode } from './asked.ts';
 import { findHandoff, type Handoff, type HandoffPacket } from './handoff.ts';
 import type { AssistantMode } from './mode.ts';
 
@@ -63,6 +64,8 @@ const handoffReplies: Record<AssistantMode, (handoff: Handoff) => string | undef
   'wrong-code': withWrongCode,
   'quotes-packet': ({ block }) => `This is what I received:\n\n${block}`,
   'drops-restriction': dropsRestriction,
+  careless: asAsked,
+  'breaks-off': asAsked,
   silent: () => undefined,
 };
 
@@ -76,6 +79,8 @@ export function replyTo(message: string, mode: AssistantMode): string | undefine
   if (mode === 'silent') return undefined;
   const handoff = findHandoff(message);
   if (handoff !== undefined) return handoffReplies[mode](handoff);
+  const askCode = findAskCode(message);
+  if (askCode !== undefined) return answerAsked(askCode, mode);
   const firstLine = message.split('\n').find((line) => line.trim() !== '') ?? 'your message';
   return `Noted: ${plain(firstLine.slice(0, 120))}`;
 }

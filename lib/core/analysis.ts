@@ -1,3 +1,5 @@
+import { withoutAsking } from './ask/find-request.ts';
+import { type CheckedAnswer, readAnswer } from './ask/read-answer.ts';
 import type { Turn } from './capture.ts';
 import { findLowFindings } from './redaction/find-findings.ts';
 import type { Finding, FindingCategory } from './redaction/finding.ts';
@@ -28,7 +30,11 @@ const SURROUNDING_UNITS = 60;
  * data, so that it can run apart from the worker and be stopped when it takes too long.
  */
 export const analyses = {
-  suggest: ({ turns }: { readonly turns: readonly Turn[] }): SuggestedItems => suggestItems(turns),
+  suggest: ({ turns }: { readonly turns: readonly Turn[] }): SuggestedItems =>
+    suggestItems(withoutAsking(turns)),
+
+  /** Finds, mends and checks what the chat answered to Baton's newest request. */
+  'read-answer': ({ turns }: { readonly turns: readonly Turn[] }): CheckedAnswer => readAnswer(turns),
 
   mask: ({ texts, origin, ...terms }: MaskingTerms & Texts & Pick<MaskOptions, 'origin'>): MaskedTexts =>
     maskTexts(texts, { ...optionsOf(terms), origin }),

@@ -23,6 +23,10 @@ export const itemSourceSchema = z.strictObject({
   changed: z.optional(z.literal(true)),
 });
 
+/** `similar`: a passage like it was found; `not-quoted`: the assistant named none. */
+export const evidenceSchema = z.enum(['found', 'similar', 'not-found', 'not-quoted']);
+export type Evidence = z.infer<typeof evidenceSchema>;
+
 /** One thing that the draft says. Its texts are masked. */
 export const draftItemSchema = z.strictObject({
   id: itemId,
@@ -33,6 +37,8 @@ export const draftItemSchema = z.strictObject({
   /** `author` is the user writing in Baton; the others spoke in the conversation. */
   speaker: z.enum(['user', 'assistant', 'author']),
   source: z.optional(itemSourceSchema),
+  /** How the passage that an asked assistant named for this item stands to the captured turns. */
+  evidence: z.optional(evidenceSchema),
   /** The user confirmed this claim of the assistant. */
   confirmed: z.boolean(),
   /** Left out by the user; kept here so that it can come back. */
@@ -85,6 +91,8 @@ export const draftSchema = z.strictObject({
   excerpts: z.optional(z.array(excerptSchema)),
   /** Categories that the user does not want masked in this conversation. */
   unmaskedCategories: z.optional(z.array(findingCategorySchema)),
+  /** Codes of the requests to this chat whose answers are in the draft. */
+  readAnswers: z.optional(z.array(z.string().check(z.maxLength(60)))),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

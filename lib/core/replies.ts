@@ -5,6 +5,8 @@ import type { RequestName } from './requests.ts';
 import { settingsSchema } from './settings.ts';
 import { sweepProgressSchema } from './sweep.ts';
 import {
+  answerReadSchema,
+  askedSchema,
   doubtfulSchema,
   draftSummarySchema,
   draftViewSchema,
@@ -40,6 +42,8 @@ export const replies = {
   'start-reading-all': readingProgress,
   'reading-progress': readingProgress,
   'cancel-reading': readingProgress,
+  'ask-chat': askedSchema,
+  'read-answer': answerReadSchema,
   'load-overview': z.strictObject({
     handoffs: z.array(handoffSummarySchema),
     drafts: z.array(draftSummarySchema),

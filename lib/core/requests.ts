@@ -34,6 +34,10 @@ export const requests = {
   'reading-progress': z.strictObject({ tabId }),
   /** Ends it: the page stands as before, and nothing is kept. */
   'cancel-reading': z.strictObject({ tabId }),
+  /** Puts the request to sum the chat up into the tab's composer; the user sends it. */
+  'ask-chat': z.strictObject({ ...conversation, tabId }),
+  /** Reads what the chat answered, checks it, and puts it into the draft. */
+  'read-answer': z.strictObject({ ...conversation, tabId }),
   'load-overview': nothing,
   'load-draft': z.strictObject(conversation),
   'change-draft': z.strictObject({ ...conversation, change: draftChangeSchema }),

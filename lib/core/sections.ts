@@ -38,6 +38,15 @@ const claimSections: ReadonlySet<SectionKey> = new Set(
   sections.filter((one) => one.claim).map((one) => one.key),
 );
 
+const singleSections: ReadonlySet<SectionKey> = new Set(
+  sections.filter((one) => one.single).map((one) => one.key),
+);
+
+/** Whether this section becomes one string of the packet. */
+export function isSingleSection(section: SectionKey): boolean {
+  return singleSections.has(section);
+}
+
 /** Whether an assistant's unconfirmed item in this section is only a claim. */
 export function isClaimSection(section: SectionKey): boolean {
   return claimSections.has(section);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { askStates, repairs } from './ask/ask-words.ts';
 import { roleSchema } from './capture.ts';
-import { draftSchema } from './draft.ts';
+import { draftSchema, evidenceSchema } from './draft.ts';
 import { errorCodes } from './errors.ts';
 import { eventSchema } from './event-log.ts';
+import { insertionResultSchema } from './insertion.ts';
 import { packetSchema } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { destinationSchema, receiptSchema, receiptStates } from './receipt.ts';
@@ -28,6 +30,37 @@ export const draftViewSchema = z.strictObject({
   inMemory: z.boolean(),
 });
 export type DraftView = z.infer<typeof draftViewSchema>;
+
+/** What became of the request to sum the chat up; `in-composer`: one stood there before, nothing was inserted. */
+export const askedSchema = z.strictObject({
+  outcome: z.enum([...insertionResultSchema.shape.outcome.options, 'in-composer']),
+  differenceAtUnits: insertionResultSchema.shape.differenceAtUnits,
+  /** The request, for the user's own clipboard. */
+  text: anyText,
+});
+export type Asked = z.infer<typeof askedSchema>;
+
+/** What reading the chat's answer came to. `added` counts the new items by their evidence. */
+export const answerReadSchema = z.discriminatedUnion('outcome', [
+  z.strictObject({
+    outcome: z.literal('read'),
+    view: draftViewSchema,
+    added: z.record(evidenceSchema, count),
+    /** Items that the draft had already. */
+    known: count,
+    /** Added ones that wait among what is left out, since the draft has one of their kind. */
+    leftOut: count,
+    /** Items of the answer that could not be understood or were cut off. */
+    unreadable: count,
+    repairs: z.array(z.enum(repairs)),
+  }),
+  z.strictObject({ outcome: z.enum(['no-request', 'waiting', 'streaming', 'already-read']) }),
+  z.strictObject({
+    outcome: z.literal('unreadable'),
+    problem: z.enum(['no-block', 'not-json', 'not-an-answer']),
+  }),
+]);
+export type AnswerRead = z.infer<typeof answerReadSchema>;
 
 /** Something that may be private and is not masked: what it may be, and the words around it. */
 export const doubtfulSchema = z.strictObject({
@@ -124,6 +157,8 @@ export const tabViewSchema = z.strictObject({
   hasDraft: z.boolean(),
   /** Turns in the page that the draft has not seen. */
   newerTurns: count,
+  /** How far Baton's request to sum this chat up is, until its answer is in the draft. */
+  asked: z.optional(z.enum(askStates)),
   /** Handoffs that went out of this conversation, newest revision first. */
   fromHere: z.array(handoffSummarySchema),
   /** Handoffs whose packet stands in this conversation, with what was found about each now. */

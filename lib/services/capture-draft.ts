@@ -7,6 +7,7 @@ import { HandoffError } from '../core/errors.ts';
 import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
 import { listReceiptsOf } from '../platform/handoff-lists.ts';
+import type { PageReading } from '../platform/page-scripts.ts';
 import { continueCapture } from './continue-capture.ts';
 import { withConversation } from './conversation-lock.ts';
 import { maskDraft } from './mask-draft.ts';
@@ -21,7 +22,11 @@ import { identifyConversation, keepTurns } from './read-conversation.ts';
  *   reading the page throws. Nothing that was stored is changed then.
  */
 export async function captureDraft(ports: Ports, tabId: number): Promise<DraftView> {
-  const reading = await ports.pages.read(tabId);
+  return await captureReading(ports, await ports.pages.read(tabId));
+}
+
+/** Stores what was just read as `captureDraft` does. */
+export async function captureReading(ports: Ports, reading: PageReading): Promise<DraftView> {
   refuseWithoutTurns(reading.capture);
   const conversationId = await identifyConversation(ports, reading);
   return await withConversation(conversationId, async () => {

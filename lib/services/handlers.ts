@@ -1,5 +1,6 @@
 import type { Reply } from '../core/replies.ts';
 import type { Request, RequestName } from '../core/requests.ts';
+import { askChat, readAnswer } from './ask-chat.ts';
 import {
   backUpDraft,
   backUpHandoff,
@@ -41,6 +42,8 @@ export function createHandlers(ports: Ports): Handlers {
     'start-reading-all': ({ tabId }) => startReadingAll(ports, tabId),
     'reading-progress': ({ tabId }) => showReadingProgress(ports, tabId),
     'cancel-reading': ({ tabId }) => cancelReading(ports, tabId),
+    'ask-chat': (request) => askChat(ports, request),
+    'read-answer': (request) => readAnswer(ports, request),
     'load-overview': () => loadOverview(ports),
     'load-draft': ({ conversationId }) => loadDraft(ports, conversationId),
     'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),

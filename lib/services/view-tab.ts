@@ -1,3 +1,4 @@
+import { findAskState } from '../core/ask/find-request.ts';
 import { HandoffError } from '../core/errors.ts';
 import { findMentionedPackets } from '../core/mentioned-packets.ts';
 import type { Receipt } from '../core/receipt.ts';
@@ -49,7 +50,7 @@ async function viewConversation(
   ports: Ports,
   reading: PageReading,
 ): Promise<
-  Pick<TabView, 'conversationId' | 'turns' | 'hasDraft' | 'newerTurns' | 'fromHere' | 'insertable'>
+  Pick<TabView, 'conversationId' | 'turns' | 'hasDraft' | 'asked' | 'newerTurns' | 'fromHere' | 'insertable'>
 > {
   const { turns } = reading.capture;
   const conversationId = await identifyConversation(ports, reading);
@@ -58,11 +59,13 @@ async function viewConversation(
   // A draft whose turns the session forgot gets them back as soon as its conversation is read again.
   if (draft && !(await ports.memory.findTurns(conversationId))) await keepTurns(ports, conversationId, turns);
   const receipts = await listReceiptsOf(database, conversationId);
+  const asked = findAskState(reading.capture, draft?.readAnswers ?? []);
   const seen = draft?.completeness.turns ?? receipts[0]?.sourceTurns;
   return {
     conversationId,
     turns: turns.length,
     hasDraft: draft !== undefined,
+    ...(asked && draft ? { asked } : {}),
     newerTurns: seen === undefined ? 0 : Math.max(0, turns.length - seen),
     fromHere: await summariseAll(ports, receipts),
     insertable: await listInsertable(ports, conversationId),

@@ -1,7 +1,13 @@
+import { askScenarios } from './ask-scenarios.ts';
 import { draftScenarios } from './draft-scenarios.ts';
 import { handoffScenarios } from './handoff-scenarios.ts';
 import { homeScenarios } from './home-scenarios.ts';
 import type { Scenario } from './scenario.ts';
 
 /** The views of Baton that are looked at. */
-export const scenarios: readonly Scenario[] = [...draftScenarios, ...handoffScenarios, ...homeScenarios];
+export const scenarios: readonly Scenario[] = [
+  ...askScenarios,
+  ...draftScenarios,
+  ...handoffScenarios,
+  ...homeScenarios,
+];

@@ -30,6 +30,7 @@ const packages: Record<string, readonly string[]> = {
   '@noble/hashes': ['lib/core'],
   tokenx: ['lib/core'],
   '@scure/bip39/wordlists/english.js': ['lib/core'],
+  jsonrepair: ['lib/core'],
   idb: ['lib/platform'],
   'wxt/browser': ['lib/platform'],
   'wxt/utils': ['entrypoints'],

@@ -10,8 +10,18 @@ const PAGE = 'analysis-page.html';
 /** How long the page waits for more to do before it goes. */
 const IDLE_MS = 60_000;
 
+/** Every analysis there is; the compiler checks that none is missing. */
+const analysisNames = {
+  suggest: 'suggest',
+  'read-answer': 'read-answer',
+  mask: 'mask',
+  check: 'check',
+  doubt: 'doubt',
+  'read-term': 'read-term',
+} as const satisfies { [Name in AnalysisName]: Name };
+
 const taskSchema = z.strictObject({
-  analysis: z.enum(['suggest', 'mask', 'check', 'doubt', 'read-term'] satisfies AnalysisName[]),
+  analysis: z.enum(analysisNames),
   request: z.unknown(),
 });
 
