@@ -33,7 +33,7 @@ const ONE_WORD = /^[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]*$/u
 const SENTENCE_END = /[.!?…]["'”’)\]]*\s|[。！？]|\n/g;
 const LIST_MARK = /^\s*(?:[-*+•]\s+|\d{1,3}[.)]\s+|#{1,6}\s+|>\s*)*/;
 const NEGATORS =
-  /(?:^|[^\p{L}])(?:no|not|never|none|nothing|nobody|without|cannot|only|nicht|nie|niemals|kein\p{L}*|ohne|nur|pas|jamais|sans|aucun\p{L}*|no|nunca|sin|solo|sólo|não|nunca|sem|só)(?=$|[^\p{L}])|n't|ない|ません|禁止|不|没|勿|别/giu;
+  /(?:^|[^\p{L}])(?:no|not|never|none|nothing|nobody|without|cannot|only|nicht|nie|niemals|kein\p{L}*|ohne|nur|pas|jamais|sans|aucun\p{L}*|nunca|sin|solo|sólo|não|sem|só)(?=$|[^\p{L}])|n't|ない|ません|禁止|不|没|勿|别/giu;
 
 /** Prepares turns for `findQuote`. */
 export function indexTurns(turns: readonly Turn[]): QuoteIndex {
