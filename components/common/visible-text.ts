@@ -1,4 +1,5 @@
-const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/gu;
+const HIDDEN =
+  /(?![\t\n\r])\p{Cc}|\u034f|\u17b4|\u17b5|[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb\u{e0000}-\u{e007f}]/gu;
 // A joiner between letters or pictures is part of how they are written; elsewhere it hides something.
 const BEFORE_JOINER = /(?:\p{L}|\p{M}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)$/u;
 const AFTER_JOINER = /^(?:\p{L}|\p{M}|\p{Extended_Pictographic})/u;

@@ -72,7 +72,8 @@ export interface EventOptions {
 }
 
 /**
- * Lets one event happen to a receipt: checks the state, writes the receipt and appends the event, or does nothing.
+ * Lets one event happen to a receipt: checks the state, writes the receipt and appends the event, or does nothing. The
+ * draft of a handoff that is cancelled goes with it.
  *
  * @throws {HandoffError} `HANDOFF_NOT_FOUND`, and what `transition` throws.
  */
@@ -89,10 +90,18 @@ export async function changeReceipt(
     const duplicate = isRepetition(before, event);
     const receipt = change(transition(before, event, nowMs));
     await transaction.objectStore('receipts').put(receipt);
+    if (event === 'cancel') await deleteDraftOf(transaction, receipt);
     const logged = duplicate ? { ...facts, duplicate } : facts;
     await appendEvent(transaction, { packetId, event, atMs: nowMs, facts: logged });
     return { receipt, duplicate };
   });
+}
+
+/** A draft that went on to another revision is not what was cancelled. */
+async function deleteDraftOf(transaction: Transaction, { packetId, conversationId }: Receipt): Promise<void> {
+  const drafts = transaction.objectStore('drafts');
+  const draft = await drafts.get(conversationId);
+  if (draft?.preparedAs === packetId) await drafts.delete(conversationId);
 }
 
 async function addHandoff(

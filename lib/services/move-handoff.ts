@@ -2,7 +2,7 @@ import { checkPastedReply } from '../core/acknowledgement.ts';
 import { HandoffError } from '../core/errors.ts';
 import { type AcknowledgementWay, findRefusal, type Receipt, type ReceiptEvent } from '../core/receipt.ts';
 import type { HandoffView, Look } from '../core/views.ts';
-import { deleteDraft, findDraft } from '../platform/draft-store.ts';
+import { findDraft } from '../platform/draft-store.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { changeReceipt } from '../platform/handoff-store.ts';
 import { withConversation } from './conversation-lock.ts';
@@ -51,14 +51,11 @@ export async function moveHandoff(
 /** Cancels a handoff; its draft, the captured turns and the masked values are gone, packet and receipt stay. */
 export async function cancelHandoff(ports: Ports, packetId: string): Promise<HandoffView> {
   const database = await ports.openDatabase();
-  const { receipt } = await changeReceipt(database, packetId, 'cancel', ports.nowMs());
-  const { conversationId } = receipt;
+  const { conversationId } = (await getHandoff(database, packetId)).receipt;
   await withConversation(conversationId, async () => {
-    const draft = await findDraft(database, conversationId);
-    // A draft that went on to another revision is not what was cancelled.
-    if (draft && draft.preparedAs !== packetId) return;
+    await changeReceipt(database, packetId, 'cancel', ports.nowMs());
+    if (await findDraft(database, conversationId)) return;
     await ports.memory.forget(conversationId, [packetId]);
-    await deleteDraft(database, conversationId);
   });
   return await viewHandoff(ports, packetId);
 }
