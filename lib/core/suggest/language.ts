@@ -104,11 +104,12 @@ export type LanguageRules = {
   readonly facts: {
     readonly confirmations: Patterns;
     readonly work: Patterns;
-    readonly statements: Patterns;
-    /** What makes a confirmation none. */
-    readonly negated: RegExp;
+    /** Plain statements with a number, an address or a result. */
+    readonly statements?: Patterns;
+    /** What makes a confirmation none; where nothing is said, the negators and the exceptions. */
+    readonly negated?: RegExp;
     /** What makes a report of work, or a statement, none. */
-    readonly excluded: Patterns;
+    readonly excluded?: Patterns;
     /** Exceptions that leave a report incomplete. */
     readonly exceptions: RegExp;
     /** Lines above a list that says how things are. */

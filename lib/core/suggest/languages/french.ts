@@ -78,7 +78,6 @@ export const french: LanguageRules = {
     asked: [
       pattern`^(?:peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|tu peux|vous pouvez) (?:me |m['’]|s['’]il te plaît )?${shapingVerb}\s(?:[^\s]{1,80}\s){2,60}?[^\s]`,
     ],
-    plan: pattern`^[^:.]{3,60}\s?:\s{0,2}(?:d['’]abord|premièrement)\b.{3,300}\b(?:puis|ensuite|enfin)\b`,
   },
   rejections: {
     patterns: [
@@ -101,17 +100,7 @@ export const french: LanguageRules = {
       pattern`^j['’]ai (?:déjà |aussi |maintenant )?(?:changé|renommé|supprimé|installé|signé|payé|commandé|téléchargé|déplacé|compté|envoyé|appelé|reçu|copié|réservé|annulé|lancé) (?:le|la|les|l['’]|mon|ma|mes|notre|nos|tous|toutes|\d{1,6}|deux|trois)`,
       pattern`^(?:le|la|les|tous|toutes|mon|ma|notre|nos)\s(?:[\w-]{1,40}\s){1,6}?(?:est|sont|a été|ont été) (?:déjà |maintenant )?(?:supprimée?s?|signée?s?|payée?s?|installée?s?|copiée?s?|déplacée?s?|envoyée?s?|commandée?s?|réservée?s?|imprimée?s?)\b`,
     ],
-    statements: [
-      pattern`\b(?:est|sont|coûte|coûtent|était|a|ont) (?:de |seulement |environ |exactement )?\d[\d.,:]{0,12}(?:\s?(?:[€$£%]|[\w]{1,15}))?(?=[.,;!]|$)`,
-      pattern`\b(?:est|sont|va|vont)\s(?:à\s)?[\w.+-]{1,64}@[\w-]{1,64}\.[\w]`,
-    ],
-    negated: pattern`\b(?:ne|n(?=['’])|pas|jamais|mais|sauf|si|quand)\b`,
-    excluded: [
-      pattern`\b(?:devrait|doit|pourrait|peut-être|je crois|je pense|si|quand|erreur|bug|problème|veux|voudrais)\b|[:?]\s{0,4}$`,
-      pattern`^${order}\s`,
-    ],
     exceptions: pattern`\b(?:mais|sauf)\b`,
-    heading: pattern`^ce que nous avons(?: déjà)?$|^(?:état actuel|situation actuelle)$`,
   },
   openItems: {
     left: [
@@ -129,7 +118,6 @@ export const french: LanguageRules = {
       pattern`\b(?:je ne suis pas sûre?|aucune idée|je ne sais pas(?: encore)?|pas clair|incertain)\b.{0,20}\b(?:si|pourquoi|comment|que|quel[\w]{0,3}|qui|quand|où)\b`,
       pattern`\bpersonne n['’]a (?:vérifié|testé)\b|\b(?:reste|doit|doivent) (?:encore )?(?:à vérifier|être vérifiée?s?|être testée?s?)\b|\bje (?:crois|pense|suppose) que (?:c['’]est|ça)\b`,
     ],
-    listed: pattern`\b(?:mets|mettez|note|notez|marque|liste)\s(?<what>.{1,120}?)\scomme\s(?:encore\s)?${notVerified}`,
     pronoun: pattern`^(?:-?le|-?la|ça|cela)\b`,
   },
   admissions: {
@@ -140,7 +128,6 @@ export const french: LanguageRules = {
     ],
     labelled: pattern`(?:^|\s)(?:\*\*)?(?<label>${notVerified}|questions? ouvertes?|hypothèses?)(?:\*\*)?\s?:(?:\*\*)?\s(?<what>[^\s].{4,400})$`,
     openQuestions: pattern`\bquestions? (?:[\w]{1,20} )?(?:ouvertes?|en suspens)\b`,
-    bare: pattern`^c['’](?:est|était) [^,;]{3,30}$`,
     conditional: pattern`^(?:si|quand|dès que|dis-moi|dites-moi|tu peux|vous pouvez)\b`,
   },
   claims: {

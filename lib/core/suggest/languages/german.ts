@@ -81,7 +81,6 @@ export const german: LanguageRules = {
     asked: [
       pattern`^(?:kannst|könntest|können|könnten|würdest) (?:du|sie|ihr)\b.{8,300}\b${shapingVerb}\s?\??$`,
     ],
-    plan: pattern`^[^:.]{3,60}:\s{0,2}(?:zuerst|erst|als erstes)\b.{3,300}\b(?:dann|danach|zuletzt|zum schluss)\b`,
   },
   rejections: {
     patterns: [
@@ -104,17 +103,7 @@ export const german: LanguageRules = {
       pattern`^ich habe (?:gerade |schon |jetzt |auch )?(?:den|die|das|meine[\w]?|unsere[\w]?|alle|beide|jede[\w]?|\d{1,6}|zwei|drei|vier|fünf)\b.{1,160}\b(?:geändert|umbenannt|gelöscht|entfernt|installiert|unterschrieben|bezahlt|bestellt|hochgeladen|verschoben|gezählt|geschickt|angerufen|kopiert|gebucht|gekündigt|angemeldet|ausgeführt)\b`,
       pattern`^(?:der|die|das|alle|beide|unsere?|meine?)\s(?:[\w-]{1,40}\s){1,6}?(?:ist|sind|wurde|wurden)\s(?:jetzt |schon |alle )?(?:gelöscht|entfernt|unterschrieben|bezahlt|installiert|kopiert|verschoben|umbenannt|hochgeladen|bestellt|gebucht|gedruckt)\b`,
     ],
-    statements: [
-      pattern`\b(?:ist|sind|kostet|kosten|war|waren|hat|haben) (?:nur |genau |etwa )?(?:[€$£]\s?)?\d[\d.,:]{0,12}(?:\s?(?:[€$£%]|[\w]{1,15}))?(?:\s(?:extra|zusätzlich|insgesamt|jeweils))?(?=[.,;!]|$)`,
-      pattern`\b(?:ist|sind|geht|gehen|gehören)\s(?:an\s)?[\w.+-]{1,64}@[\w-]{1,64}\.[\w]`,
-    ],
-    negated: pattern`\b(?:${no}|aber|außer|sollte|wenn|falls|bis|ob)\b`,
-    excluded: [
-      pattern`\b(?:soll|sollte|könnte|müsste|vielleicht|wohl|glaube|denke|vermute|will|möchte|bitte|wenn|falls|fehler|kaputt|problem)\b|[:?]\s{0,4}$`,
-      pattern`^${order}\s`,
-    ],
     exceptions: pattern`\b(?:aber|außer|bis auf)\b`,
-    heading: pattern`^was wir (?:schon )?haben$|^(?:aktueller|jetziger) stand$`,
   },
   openItems: {
     left: [
@@ -135,7 +124,6 @@ export const german: LanguageRules = {
       pattern`\b(?:ich bin (?:mir )?nicht sicher|keine ahnung|ich weiß (?:noch )?nicht|unklar|mir ist nicht klar),?\s(?:ob|warum|wie|was|welche[\w]?|wer|wann|wo|dass)\b`,
       pattern`\bniemand hat\b.{0,60}\b(?:geprüft|getestet)\b|\bmuss noch (?:geprüft|getestet|bestätigt|geklärt) werden\b|\bich (?:glaube|vermute|nehme an),? (?:es|das|dass|weil)\b`,
     ],
-    listed: pattern`\b(?:schreib|setz|notier|markier|führ|nimm)(?:e)?\s(?<what>.{1,120}?)\s(?:als\s)(?:noch\s)?${notVerified}`,
     pronoun: pattern`^(?:es|das|dies)\b`,
   },
   admissions: {
@@ -146,7 +134,6 @@ export const german: LanguageRules = {
     ],
     labelled: pattern`(?:^|\s)(?:\*\*)?(?<label>(?:noch )?${notVerified}|offene fragen?|annahmen?)(?:\*\*)?:(?:\*\*)?\s(?<what>[^\s].{4,400})$`,
     openQuestions: pattern`\boffene fragen?\b|\bfragen? (?:sind|ist|bleib[\w]{1,2}) (?:noch )?offen\b`,
-    bare: pattern`^(?:das|es) (?:ist|war) [^,;]{3,30}$`,
     conditional: pattern`^(?:wenn|falls|sobald|sag mir|du kannst|sie können)\b`,
   },
   claims: {

@@ -77,7 +77,6 @@ export const portuguese: LanguageRules = {
     asked: [
       pattern`^(?:você )?(?:pode|poderia|podes|podia)(?:-me)? (?:me |por favor )?${shapingVerb}\s(?:[^\s]{1,80}\s){2,60}?[^\s]`,
     ],
-    plan: pattern`^[^:.]{3,60}:\s{0,2}primeiro\b.{3,300}\b(?:depois|em seguida|por fim)\b`,
   },
   rejections: {
     patterns: [
@@ -100,17 +99,7 @@ export const portuguese: LanguageRules = {
       pattern`^(?:eu )?(?:já )?(?:mudei|renomeei|apaguei|instalei|assinei|paguei|encomendei|enviei|movi|contei|liguei|recebi|copiei|reservei|cancelei|executei|imprimi) (?:o|a|os|as|meu|minha|todos|todas|\d{1,6}|dois|duas|três)\b`,
       pattern`^(?:o|a|os|as|todos|todas|meu|nosso)\s(?:[\w-]{1,40}\s){1,6}?(?:está|estão|foi|foram) (?:já )?(?:apagad|excluíd|assinad|pag|instalad|copiad|movid|enviad|encomendad|reservad)[oa]s?\b`,
     ],
-    statements: [
-      pattern`\b(?:é|são|custa|custam|era|tem|têm) (?:de |só |uns |exatamente )?(?:r\$\s?)?\d[\d.,:]{0,12}(?:\s?(?:[€$£%]|[\w]{1,15}))?(?=[.,;!]|$)`,
-      pattern`\b(?:é|são|vai|vão)\s(?:para\s)?[\w.+-]{1,64}@[\w-]{1,64}\.[\w]`,
-    ],
-    negated: pattern`\b(?:${no}|mas|exceto|menos|se|quando)\b`,
-    excluded: [
-      pattern`\b(?:deveria|deve|poderia|talvez|acho|penso|se|quando|erro|erros|falha|problema|quero|por favor)\b|[:?]\s{0,4}$`,
-      pattern`^${shaping}\s`,
-    ],
     exceptions: pattern`\b(?:mas|exceto|menos)\b`,
-    heading: pattern`^o que (?:já )?temos$|^(?:estado|situação) atual$`,
   },
   openItems: {
     left: [
@@ -130,7 +119,6 @@ export const portuguese: LanguageRules = {
       pattern`\b(?:não tenho certeza|nem ideia|(?:ainda )?não sei|não está claro)\b.{0,20}\b(?:se|por que|como|que|qual|quem|quando|onde)\b`,
       pattern`\bninguém (?:verificou|testou|conferiu)\b|\b(?:falta|precisa|tem que) (?:ser )?(?:verificar|conferir|testar|verificad[oa]|testad[oa])\b|\b(?:acho|suponho) que (?:é|está)\b`,
     ],
-    listed: pattern`\b(?:ponha|coloque|anote|marque|deixe)\s(?<what>.{1,120}?)\scomo\s(?:ainda\s)?${notVerified}`,
     pronoun: pattern`^(?:isso|isto|o)\b`,
   },
   admissions: {
@@ -141,7 +129,6 @@ export const portuguese: LanguageRules = {
     ],
     labelled: pattern`(?:^|\s)(?:\*\*)?(?<label>${notVerified}|perguntas? (?:em aberto|abertas?)|suposiç(?:ão|ões))(?:\*\*)?:(?:\*\*)?\s(?<what>[^\s].{4,400})$`,
     openQuestions: pattern`\bperguntas? (?:[\w]{1,20} )?(?:em aberto|abertas?)\b`,
-    bare: pattern`^(?:isso |isto )?é [^,;]{3,30}$`,
     conditional: pattern`^(?:se|quando|caso|me diga|você pode|você deve)\b`,
   },
   claims: {

@@ -83,7 +83,6 @@ export const spanish: LanguageRules = {
     asked: [
       pattern`^¿?(?:me )?(?:puedes|podrías|puede|podría)(?:me)? (?:por favor )?${shapingVerb}\s(?:[^\s]{1,160}\s{1,3}){3,60}?[^\s]`,
     ],
-    plan: pattern`^[^:.]{3,60}:\s{0,2}primero\b.{3,300}\b(?:luego|después|por último)\b`,
   },
   rejections: {
     patterns: [
@@ -106,17 +105,7 @@ export const spanish: LanguageRules = {
       pattern`^(?:ya )?(?:he (?:cambiado|renombrado|borrado|instalado|firmado|pagado|pedido|subido|movido|contado|enviado|llamado|recibido|copiado|reservado|cancelado|ejecutado)|cambié|renombré|borré|instalé|firmé|pagué|pedí|subí|moví|envié|copié|reservé|cancelé|ejecuté) (?:el|la|los|las|mi|mis|nuestro|todos|todas|\d{1,6}|dos|tres)\b`,
       pattern`^(?:el|la|los|las|todos|todas|mi|nuestro)\s(?:[\w-]{1,40}\s){1,6}?(?:está|están|fue|fueron|ha sido|han sido) (?:ya )?(?:borrad|eliminad|firmad|pagad|instalad|copiad|movid|enviad|pedid|reservad)[oa]s?\b`,
     ],
-    statements: [
-      pattern`\b(?:es|son|cuesta|cuestan|era|tiene|tienen) (?:de |solo |unos |exactamente )?\d[\d.,:]{0,12}(?:\s?(?:[€$£%]|[\w]{1,15}))?(?=[.,;!]|$)`,
-      pattern`\b(?:es|son|va|van)\s(?:a\s)?[\w.+-]{1,64}@[\w-]{1,64}\.[\w]`,
-    ],
-    negated: pattern`\b(?:${no}|pero|excepto|salvo|si|cuando)\b`,
-    excluded: [
-      pattern`\b(?:debería|debe|podría|quizás?|tal vez|creo|pienso|si|cuando|error|errores|fallo|problema|quiero|por favor)\b|[:?]\s{0,4}$`,
-      pattern`^${shaping}\s`,
-    ],
     exceptions: pattern`\b(?:pero|excepto|salvo)\b`,
-    heading: pattern`^lo que (?:ya )?tenemos$|^(?:estado|situación) actual$`,
   },
   openItems: {
     left: [
@@ -136,7 +125,6 @@ export const spanish: LanguageRules = {
       pattern`\b(?:no estoy segur[oa]|ni idea|(?:aún |todavía )?no sé|no está claro)\b.{0,20}\b(?:si|por qué|cómo|que|qué|cuál|quién|cuándo|dónde)\b`,
       pattern`\bnadie ha (?:verificado|probado|comprobado)\b|\b(?:falta|hay que|tiene que) (?:ser )?(?:verificar|comprobar|probar|verificad[oa])\b|\b(?:creo|supongo) que (?:es|está)\b`,
     ],
-    listed: pattern`\b(?:pon|anota|marca|deja)(?:lo|la)?\s(?<what>.{1,120}?)\s?como\s(?:aún\s)?${notVerified}`,
     pronoun: pattern`^(?:eso|esto|lo)\b`,
   },
   admissions: {
@@ -147,7 +135,6 @@ export const spanish: LanguageRules = {
     ],
     labelled: pattern`(?:^|\s)(?:\*\*)?(?<label>${notVerified}|preguntas? abiertas?|suposici(?:ón|ones))(?:\*\*)?:(?:\*\*)?\s(?<what>[^\s].{4,400})$`,
     openQuestions: pattern`\bpreguntas? (?:[\w]{1,20} )?(?:abiertas?|pendientes?)\b`,
-    bare: pattern`^(?:eso |esto )?es [^,;]{3,30}$`,
     conditional: pattern`^(?:si|cuando|una vez|dime|puedes|debes)\b`,
   },
   claims: {

@@ -55,7 +55,7 @@ export const chinese: LanguageCases = {
     rejected: { hits: ['大厅太贵了。', '这个方案行不通。'], misses: ['这个方案很好。'] },
     next_step: { hits: ['下一步写邀请函。'], misses: ['下周我不在。'] },
     confirmed_facts: {
-      hits: ['测试全部通过了。', '早餐是9元。', '我已经修改了锁的密码。'],
+      hits: ['测试全部通过了。', '我已经修改了锁的密码。'],
       misses: ['我觉得早餐是9元。', '测试通过了，但第二页不行。'],
     },
   },

@@ -70,7 +70,7 @@ export const french: LanguageCases = {
       misses: ['La semaine prochaine je suis absent.'],
     },
     confirmed_facts: {
-      hits: ['Ça marche maintenant.', 'Le petit déjeuner coûte 9 €.', 'J’ai changé le code de la serrure.'],
+      hits: ['Ça marche maintenant.', 'J’ai changé le code de la serrure.'],
       misses: ['Je crois que ça coûte 9 €.', 'Ça marche, mais pas sur la page deux.'],
     },
   },

@@ -79,11 +79,7 @@ export const german: LanguageCases = {
       misses: ['Nächste Woche bin ich weg.'],
     },
     confirmed_facts: {
-      hits: [
-        'Es funktioniert jetzt.',
-        'Das Frühstück kostet 9 € extra.',
-        'Ich habe den Schlosscode geändert.',
-      ],
+      hits: ['Es funktioniert jetzt.', 'Ich habe den Schlosscode geändert.'],
       misses: ['Es funktioniert jetzt, aber nicht auf Seite zwei.', 'Ich glaube, es kostet 9 €.'],
     },
   },

@@ -68,7 +68,7 @@ export const portuguese: LanguageCases = {
     },
     next_step: { hits: ['O próximo passo: escrever o convite.'], misses: ['Na próxima semana não estou.'] },
     confirmed_facts: {
-      hits: ['Agora funciona.', 'O café da manhã custa 9 €.', 'Mudei o código da fechadura.'],
+      hits: ['Agora funciona.', 'Mudei o código da fechadura.'],
       misses: ['Acho que custa 9 €.', 'Agora funciona, mas não na página dois.'],
     },
   },

@@ -43,11 +43,11 @@ export const decisions: LanguageRules['decisions'] = {
     /^(?:please )?(?:proceed|go ahead|continue) with (?:\S{1,80} ){1,20}\S/i,
     /^we (?:keep|skip|drop|pay|(?:stay|stick|go|start) with|(?:leave|take) (?:it|the|both|option))\s(?!getting|seeing|having|running into)\w/i,
     /^we (?:only|just) (?!have|had|get|got|see|saw|know|knew|need|want|started|noticed|found|\w{1,40}ed\b)\w{1,40} \w/i,
-    new RegExp(String.raw`^(?:take .{1,60} and )?${shaping}${namedObject}`, 'i'),
+    new RegExp(`^(?:take .{1,60} and )?${shaping}${namedObject}`, 'i'),
     /^in the [^,]{2,60}, (?:put|use|make|change|rename|replace|remove)\s\S/i,
   ],
   asked: [
-    new RegExp(String.raw`^(?:[^,?]{3,80}, )?${asks}(?:further )?${shaping}${namedObject}`, 'i'),
+    new RegExp(`^(?:[^,?]{3,80}, )?${asks}(?:further )?${shaping}${namedObject}`, 'i'),
     /^can we (?:turn|make|use|change|rename|replace|move|split|switch)\s(?:\S{1,80}\s){2,30}?\S/i,
   ],
   // "The order on the day: first …, then …". It orders none of the steps.
