@@ -143,7 +143,8 @@ export type LanguageRules = {
     readonly openQuestions?: RegExp;
     /** "It is an assumption." says nothing alone. */
     readonly bare?: RegExp;
-    readonly conditional: RegExp;
+    /** Conditions that make an admission none; where nothing is said, those of the language. */
+    readonly conditional?: RegExp;
   };
   readonly claims: {
     /** What the turns that follow show to be right or wrong. */
@@ -163,7 +164,8 @@ export type LanguageRules = {
     readonly rule: RegExp;
     /** The group `words` names what is dropped. */
     readonly named?: RegExp;
-    readonly startsOver: RegExp;
+    /** "Actually, …": another choice of the same kind follows. */
+    readonly startsOver?: RegExp;
   };
   readonly wording: {
     /** Says of "I" and "you" who is meant. */

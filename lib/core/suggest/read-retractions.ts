@@ -40,7 +40,7 @@ function readNamed(sentence: string, { retractions, rejections, doubts }: Langua
 }
 
 function readReplacement(sentence: string, rules: LanguageRules): Retraction[] {
-  if (!rules.retractions.startsOver.test(sentence)) return [];
+  if (!rules.retractions.startsOver?.test(sentence)) return [];
   const words = withoutPreamble(sentence, rules);
   return [{ scope: 'replaced', sections: ['decisions', 'instructions'], words }];
 }

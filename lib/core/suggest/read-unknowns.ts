@@ -3,7 +3,8 @@ import { asSentence, endsInColon, endsInQuestionMark } from './sentence-words.ts
 
 /** What an assistant's sentence says is not known: its admissions and the questions that it calls open. */
 export function readAdmissions(sentence: string, place: SentencePlace, rules: LanguageRules): Candidate[] {
-  const { patterns, labelled, openQuestions, bare, conditional } = rules.admissions;
+  const { patterns, labelled, openQuestions, bare } = rules.admissions;
+  const conditional = rules.admissions.conditional ?? rules.conditional;
   const item = (text: string): Candidate => ({
     section: 'unknowns',
     text: asSentence(text),

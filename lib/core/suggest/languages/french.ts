@@ -127,8 +127,6 @@ export const french: LanguageRules = {
       pattern`\bc['’]est (?:seulement |juste )?une (?:hypothèse|supposition|estimation)\b`,
     ],
     labelled: pattern`(?:^|\s)(?:\*\*)?(?<label>${notVerified}|questions? ouvertes?|hypothèses?)(?:\*\*)?\s?:(?:\*\*)?\s(?<what>[^\s].{4,400})$`,
-    openQuestions: pattern`\bquestions? (?:[\w]{1,20} )?(?:ouvertes?|en suspens)\b`,
-    conditional: pattern`^(?:si|quand|dès que|dis-moi|dites-moi|tu peux|vous pouvez)\b`,
   },
   claims: {
     predictions: [
@@ -138,7 +136,6 @@ export const french: LanguageRules = {
     patterns: [
       pattern`\btests?\b.{0,20}\b(?:passent|réussis|au vert)\b|\b(?:est|sont) (?:maintenant|désormais) (?:[\w]{1,20} )?(?:corrigée?s?|résolue?s?|prête?s?|complète?s?|intégrée?s?|opérationnel[\w]{0,3}|fonctionnel[\w]{0,3})\b`,
       pattern`\b(?:tout|cela|ça) fonctionne\b|\bj['’]ai\s(?:[\w]{3,20}ment\s)?(?:déployé|publié|vérifié|testé|envoyé|poussé|mesuré)\b|\b(?:a été|ont été) (?:vérifiée?s?|testée?s?|déployée?s?|publiée?s?|envoyée?s?|corrigée?s?)\b|\bavec succès\b`,
-      pattern`\b\d{1,9}(?:,\d{1,9})?\s?(?:%|fois) plus (?:rapide|lent|petit)`,
     ],
     done: [
       pattern`\bj['’]ai\s(?:aussi |maintenant |bien )?(?:ajouté|créé|mis à jour|supprimé|implémenté|corrigé|déplacé|renommé|écrit|remplacé|intégré|configuré|fusionné|modifié|terminé|rédigé|traduit)\b`,
@@ -154,7 +151,6 @@ export const french: LanguageRules = {
     previous: pattern`\b(?:laisse[rz]? tomber|oublie[rz]? (?:ça|cela)|annule[rz]? (?:ça|cela)|ignore[rz]? (?:ça|cela))|\bj['’]ai annulé (?:tes|vos) (?:modifications|changements)\b`,
     rule: pattern`\b(?:oublie[rz]?|ignore[rz]?|lève[rz]?|supprime[rz]?) cette (?:dernière )?(?:règle|restriction|limite|interdiction)\b`,
     named: pattern`\b(?:oublie[rz]?|abandonne[rz]?|laisse[rz]? tomber|on n['’]utilise plus)\s(?:le |la |les |l['’])?(?<words>[^,.;:!?]{2,120})`,
-    startsOver: pattern`^(?:ok|hm{1,4}|oh|non|bon)?[\s,]{0,3}(?:en fait|finalement|plutôt|attends|attendez|correction)\b`,
   },
   wording: {
     restriction: (said) => `L’utilisateur dit à l’assistant : « ${said} »`,

@@ -133,8 +133,6 @@ export const german: LanguageRules = {
       pattern`\b(?:ist|war) (?:nur |bloß )?eine (?:annahme|vermutung|schätzung)\b`,
     ],
     labelled: pattern`(?:^|\s)(?:\*\*)?(?<label>(?:noch )?${notVerified}|offene fragen?|annahmen?)(?:\*\*)?:(?:\*\*)?\s(?<what>[^\s].{4,400})$`,
-    openQuestions: pattern`\boffene fragen?\b|\bfragen? (?:sind|ist|bleib[\w]{1,2}) (?:noch )?offen\b`,
-    conditional: pattern`^(?:wenn|falls|sobald|sag mir|du kannst|sie können)\b`,
   },
   claims: {
     predictions: [
@@ -145,7 +143,6 @@ export const german: LanguageRules = {
       pattern`\b(?:tests?|build)\b.{0,30}\b(?:laufen (?:alle )?durch|bestanden|grün|erfolgreich)\b`,
       pattern`\b(?:ist|sind) (?:jetzt|nun) (?:[\w]{1,20} )?(?:behoben|gelöst|fertig|bereit|vollständig|korrekt|sauber|integriert|einsatzbereit)\b|\b(?:funktioniert|läuft) (?:jetzt|nun|einwandfrei)\b|\bproduktionsreif\b`,
       pattern`\b(?:ich habe|wurde|wurden)\b.{0,120}\b(?:veröffentlicht|deployt|gepusht|verifiziert|getestet|gemessen|geprüft|verschickt|gesendet)\b|\berfolgreich\s[\w]{3,30}t\b`,
-      pattern`\b\d{1,9}(?:,\d{1,9})?\s?(?:%|prozent|mal) (?:schneller|langsamer|kleiner)\b`,
     ],
     done: [
       pattern`\bich habe\b.{1,160}\b(?:hinzugefügt|erstellt|aktualisiert|entfernt|umgesetzt|implementiert|korrigiert|verschoben|umbenannt|geschrieben|ersetzt|überarbeitet|eingebaut|geändert|gelöscht|angelegt|ergänzt|abgeschlossen|übersetzt)\b`,
@@ -161,7 +158,6 @@ export const german: LanguageRules = {
     previous: pattern`\b(?:vergiss|verwirf|streich|lass|ignorier)(?:e)? (?:das|es)(?: wieder| doch| lieber)?(?=\s{0,3}(?:[.,;!–—-]|$)| (?:und|bitte)\b)|\bdoch nicht\b|\bich habe (?:das|es|deine änderungen) (?:rückgängig gemacht|zurückgenommen)\b`,
     rule: pattern`\b(?:vergiss|streich|ignorier|heb)(?:e)? (?:diese|die|das) (?:letzte )?(?:regel|einschränkung|verbot|grenze)\b|\b(?:regel|einschränkung|verbot) (?:gilt nicht mehr|fällt weg|ist aufgehoben)\b`,
     named: pattern`\b(?:verwirf|vergiss|streich(?:e)?|doch (?:kein|nicht)(?:e|en)?|keine? [\w]{1,30} mehr,? sondern)\s(?:den |die |das )?(?<words>[^,.;:!?]{2,120})`,
-    startsOver: pattern`^(?:ok(?:ay)?|hm{1,4}|oh|nein|so)?[\s,]{0,3}(?:eigentlich|doch lieber|moment|warte|korrektur|stattdessen)\b`,
   },
   wording: {
     restriction: (said) => `Der Nutzer sagt dem Assistenten: „${said}“`,

@@ -128,8 +128,6 @@ export const portuguese: LanguageRules = {
       pattern`\bé (?:só |apenas )?uma (?:suposição|hipótese|estimativa)\b`,
     ],
     labelled: pattern`(?:^|\s)(?:\*\*)?(?<label>${notVerified}|perguntas? (?:em aberto|abertas?)|suposiç(?:ão|ões))(?:\*\*)?:(?:\*\*)?\s(?<what>[^\s].{4,400})$`,
-    openQuestions: pattern`\bperguntas? (?:[\w]{1,20} )?(?:em aberto|abertas?)\b`,
-    conditional: pattern`^(?:se|quando|caso|me diga|você pode|você deve)\b`,
   },
   claims: {
     predictions: [
@@ -139,7 +137,6 @@ export const portuguese: LanguageRules = {
     patterns: [
       pattern`\btestes?\b.{0,20}\b(?:passam|passaram)\b|\b(?:está|estão) (?:agora |já )(?:completamente |totalmente )?(?:corrigid|resolvid|pront|complet|integrad)[oa]s?\b|\bagora (?:tudo )?funciona\b`,
       pattern`\b(?:implantei|publiquei|verifiquei|testei|enviei|medi)\b|\b(?:foi|foram) (?:verificad|testad|implantad|publicad|enviad|corrigid)[oa]s?\b|\bcom sucesso\b`,
-      pattern`\b\d{1,9}(?:,\d{1,9})?\s?(?:%|vezes) mais (?:rápid|lent)`,
     ],
     done: [
       pattern`\b(?:adicionei|criei|atualizei|removi|implementei|corrigi|movi|renomeei|escrevi|substituí|integrei|configurei|alterei|terminei|redigi|traduzi)\b`,
@@ -155,7 +152,6 @@ export const portuguese: LanguageRules = {
     previous: pattern`\b(?:esqueça|esquece|descarte|cancele|ignore|desfaça) (?:isso|isto)(?![\w])|\bdeixa pra lá\b|\bdesfiz (?:as|suas) (?:mudanças|alterações)\b`,
     rule: pattern`\b(?:esqueça|esquece|ignore|tire|retire) (?:essa|esta|a) (?:última )?(?:regra|restrição|limitação|proibição)\b`,
     named: pattern`\b(?:esqueça|esquece|descarte|abandone|não (?:usamos|quero|use) mais)\s(?:o |a |os |as )?(?<words>[^,.;:!?]{2,120})`,
-    startsOver: pattern`^(?:ok|hm{1,4}|oh|não|bom)?[\s,]{0,3}(?:na verdade|melhor|espera|espere|correção|pensando bem)\b`,
   },
   wording: {
     restriction: (said) => `O usuário diz ao assistente: “${said}”`,

@@ -134,8 +134,6 @@ export const spanish: LanguageRules = {
       pattern`\bes (?:solo |sólo )?una (?:suposición|hipótesis|estimación)\b`,
     ],
     labelled: pattern`(?:^|\s)(?:\*\*)?(?<label>${notVerified}|preguntas? abiertas?|suposici(?:ón|ones))(?:\*\*)?:(?:\*\*)?\s(?<what>[^\s].{4,400})$`,
-    openQuestions: pattern`\bpreguntas? (?:[\w]{1,20} )?(?:abiertas?|pendientes?)\b`,
-    conditional: pattern`^(?:si|cuando|una vez|dime|puedes|debes)\b`,
   },
   claims: {
     predictions: [
@@ -145,7 +143,6 @@ export const spanish: LanguageRules = {
     patterns: [
       pattern`\b(?:pruebas|tests?)\b.{0,20}\b(?:pasan|pasaron|en verde)\b|\b(?:está|están|queda|quedan) (?:ahora |ya )(?:completamente |totalmente )?(?:corregid|resuelt|arreglad|list|complet|integrad|solucionad)[oa]s?\b|\bahora (?:todo )?funciona\b`,
       pattern`\b(?:he|se ha|se han)\s(?:[\w]{3,20}mente\s)?(?:desplegado|publicado|verificado|probado|enviado|subido|medido)\b|\bcon éxito\b`,
-      pattern`\b\d{1,9}(?:,\d{1,9})?\s?(?:%|veces) más (?:rápid|lent|pequeñ)`,
     ],
     done: [
       pattern`\b(?:he|se ha|se han)\s(?:también )?(?:añadido|agregado|creado|actualizado|eliminado|implementado|corregido|movido|renombrado|escrito|reemplazado|integrado|configurado|modificado|terminado|redactado|traducido|adaptado|generado)\b`,
@@ -161,7 +158,6 @@ export const spanish: LanguageRules = {
     previous: pattern`\b(?:olvida|olvídate de|descarta|cancela|ignora|deshaz) (?:eso|esto)(?![\w])|\bolvídalo\b|\bdeshice (?:tus|los) cambios\b`,
     rule: pattern`\b(?:olvida|ignora|quita|levanta) (?:esa|esta|la) (?:última )?(?:regla|restricción|limitación|prohibición)\b`,
     named: pattern`\b(?:olvida|descarta|abandona|ya no (?:usamos|quiero|uses))\s(?:el |la |los |las )?(?<words>[^,.;:!?]{2,120})`,
-    startsOver: pattern`^(?:ok|hm{1,4}|oh|no|bueno)?[\s,]{0,3}(?:en realidad|mejor|espera|corrección|pensándolo bien)\b`,
   },
   wording: {
     restriction: (said) => `El usuario dice al asistente: «${said}»`,
