@@ -6,6 +6,7 @@ import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
 import { sectionKeys } from './sections.ts';
+import { languageCodes } from './suggest/language.ts';
 
 const count = z.int().check(z.minimum(0));
 const timeMs = count;
@@ -83,7 +84,7 @@ export const draftSchema = z.strictObject({
   attachments: z.array(z.extend(attachmentSchema, { turnIndex: count })),
   unread: z.array(z.extend(unreadPartSchema, { turnIndex: count })),
   /** Language of the rules that suggested the items; `unknown` where there are no rules for it. */
-  language: z.enum(['en', 'unknown']),
+  language: z.enum([...languageCodes, 'unknown']),
   /** Suggestions that the rules held back, by section. */
   leftOut: z.partialRecord(z.enum(sectionKeys), count),
   maskedValues: z.array(maskedValueSchema),

@@ -1,5 +1,6 @@
 import type { LanguageRules } from './language.ts';
 import type { Proposal } from './overrule.ts';
+import { endsInColon } from './sentence-words.ts';
 import type { TurnText } from './turn-text.ts';
 
 const MOST_GOAL_UNITS = 400;
@@ -15,17 +16,19 @@ export function findGoal(
 ): Proposal[] {
   const first = turns.find(
     ({ role, text }) =>
-      role === 'user' && text.sentences.some((sentence) => !rules?.isGreeting(sentence.text)),
+      role === 'user' && text.sentences.some((sentence) => !rules?.greeting.test(sentence.text)),
   );
   if (first === undefined) return [];
-  const sentences = first.text.sentences.map(({ text }) => text).filter((text) => !rules?.isGreeting(text));
+  const sentences = first.text.sentences
+    .map(({ text }) => text)
+    .filter((text) => !rules?.greeting.test(text));
   const request = Math.max(
     0,
-    sentences.findIndex((text) => rules?.isRequest(text) ?? true),
+    sentences.findIndex((text) => rules?.request.test(text) ?? true),
   );
   const [opening = '', next] = sentences.slice(request);
   // "Keep it short:" leads to a list that a goal does not hold.
-  const following = next?.endsWith(':') ? undefined : next;
+  const following = next !== undefined && endsInColon(next) ? undefined : next;
   const both = `${opening} ${following ?? ''}`.trim();
   const text = opening.length < SHORT_SENTENCE_UNITS && both.length <= MOST_GOAL_UNITS ? both : opening;
   return [{ section: 'goal', text, quote: opening, role: 'user', turnIndex: first.index, userTurn: 0 }];

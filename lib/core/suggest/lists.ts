@@ -1,6 +1,7 @@
 import type { LanguageRules } from './language.ts';
 import type { Proposal } from './overrule.ts';
 import type { ReadTurn } from './read-turn.ts';
+import { endsInQuestionMark } from './sentence-words.ts';
 import { LATE_TURNS, type ListedTask } from './settle.ts';
 import type { Sentence } from './turn-text.ts';
 
@@ -35,7 +36,7 @@ function newestLists(turns: readonly ReadTurn[]): ReadTurn[] {
 /** List items below "Next steps" and the like: of the user's newest turn that has them, and of an assistant's late one. */
 export function readAnnounced(turns: readonly ReadTurn[], rules: LanguageRules): Proposal[] {
   const isOpen = ({ text, heading, isListItem }: Sentence): boolean =>
-    isListItem && !text.endsWith('?') && rules.announcesOpenItems(heading);
+    isListItem && !endsInQuestionMark(text) && rules.openItems.heading.test(heading);
   const hasOpen = ({ text }: ReadTurn): boolean => text.sentences.some(isOpen);
   const users = turns.findLast((turn) => turn.role === 'user' && hasOpen(turn));
   const assistants = turns.slice(-LATE_TURNS).findLast((turn) => turn.role === 'assistant' && hasOpen(turn));
@@ -45,7 +46,7 @@ export function readAnnounced(turns: readonly ReadTurn[], rules: LanguageRules):
 }
 
 function openItem(turn: ReadTurn, text: string, rules: LanguageRules | undefined): Proposal {
-  const effect = rules?.hasExternalEffect(text) ? { externalEffect: true } : {};
+  const effect = rules?.effect.test(text) ? { externalEffect: true } : {};
   return { section: 'open_items', ...listItem(turn, text, rules), ...effect };
 }
 
@@ -58,6 +59,6 @@ function listItem(
   quote: string,
   rules: LanguageRules | undefined,
 ): Omit<Proposal, 'section'> {
-  const text = role === 'assistant' ? (rules?.renderTask(quote) ?? quote) : quote;
+  const text = role === 'assistant' ? (rules?.wording.task(quote) ?? quote) : quote;
   return { text, quote, role, turnIndex: index, userTurn: 0 };
 }

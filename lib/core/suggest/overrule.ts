@@ -1,4 +1,4 @@
-import { contentWords, overlap } from './content-words.ts';
+import { contentWords, likeness, overlap } from './content-words.ts';
 import type { Candidate, LanguageRules, Retraction } from './language.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -7,6 +7,8 @@ export type Proposal = Suggestion & Pick<Candidate, 'ends'> & { readonly userTur
 
 const REPLACED_WITHIN_USER_TURNS = 3;
 const LEAST_OVERLAP = 0.6;
+/** A decision is compared with this many later ones, which keeps the work linear. */
+const COMPARED_DECISIONS = 60;
 
 /**
  * Takes back what a later sentence of the user overrules: it is no longer proposed as current, but as
@@ -25,11 +27,7 @@ export function overrule(
     ({ role, section }) => role === 'user' && retraction.sections.includes(section),
   );
   const overruled = new Set(selectOverruled(candidates, retraction, words, userTurn, rules));
-  return proposals.map((proposal) => {
-    if (!overruled.has(proposal)) return proposal;
-    const { words: _, ...rest } = proposal;
-    return { ...rest, section: 'rejected', text: rules.renderWithdrawn(proposal.text) };
-  });
+  return proposals.map((proposal) => (overruled.has(proposal) ? withdraw(proposal, rules) : proposal));
 }
 
 function selectOverruled(
@@ -47,8 +45,11 @@ function selectOverruled(
     case 'named':
       return candidates.filter(({ quote }) => sharesWords(contentWords(quote, rules.stopWords), words));
     case 'lifted': {
-      const [action = ''] = words;
-      const forbidden = candidates.filter(({ quote }) => contentWords(quote, rules.stopWords).has(action));
+      const [first = ''] = words;
+      const action = retraction.action ? [...contentWords(retraction.action, rules.stopWords)][0] : first;
+      const forbidden = candidates.filter(({ quote }) =>
+        contentWords(quote, rules.stopWords).has(action ?? first),
+      );
       return forbidden.filter(({ quote }) => sharesWords(contentWords(quote, rules.stopWords), words));
     }
     case 'replaced': {
@@ -67,4 +68,55 @@ function selectOverruled(
 function sharesWords(said: ReadonlySet<string>, named: ReadonlySet<string>): boolean {
   const common = [...named].filter((word) => said.has(word)).length;
   return common >= Math.min(2, named.size, said.size) && overlap(said, named) >= LEAST_OVERLAP;
+}
+
+const REPLACED_FROM_OVERLAP = 0.65;
+const MERGED_FROM_LIKENESS = 0.7;
+const LEAST_COMMON_WORDS = 3;
+
+/**
+ * Takes back decisions that a later one replaces: most of the same words, so the same matter, and other words too, so
+ * another choice. Equal ones are left to be merged.
+ */
+export function replaceDecisions(proposals: readonly Proposal[], rules: LanguageRules): Proposal[] {
+  const decisions = proposals
+    .filter(({ section, role }) => section === 'decisions' && role === 'user')
+    .map((decision) => ({ decision, words: contentWords(decision.quote, rules.stopWords) }));
+  const replaced = new Set(
+    decisions
+      .filter((earlier, position) =>
+        decisions
+          .slice(position + 1, position + 1 + COMPARED_DECISIONS)
+          .some(
+            (later) =>
+              later.decision.turnIndex > earlier.decision.turnIndex &&
+              replaces(later.words, earlier.words) &&
+              !nameDifferentThings(later.decision.quote, earlier.decision.quote),
+          ),
+      )
+      .map(({ decision }) => decision),
+  );
+  return proposals.map((proposal) => (replaced.has(proposal) ? withdraw(proposal, rules) : proposal));
+}
+
+function replaces(later: ReadonlySet<string>, earlier: ReadonlySet<string>): boolean {
+  const common = [...earlier].filter((word) => later.has(word)).length;
+  return (
+    common >= LEAST_COMMON_WORDS &&
+    overlap(later, earlier) >= REPLACED_FROM_OVERLAP &&
+    likeness(later, earlier) < MERGED_FROM_LIKENESS
+  );
+}
+
+const namedThing = /[@#`"“„«「][^\s`"”»」]{2,80}|\b[\w-]{1,60}[./\\][\w./\\-]{1,80}|\d{1,9}/g;
+
+/** Two files, two quoted names, two numbers: two matters, however alike the words around them. */
+function nameDifferentThings(a: string, b: string): boolean {
+  const things: string[] = a.match(namedThing) ?? [];
+  const others: string[] = b.match(namedThing) ?? [];
+  return things.length > 0 && others.length > 0 && !things.some((thing) => others.includes(thing));
+}
+
+function withdraw({ words: _, ...rest }: Proposal, rules: LanguageRules): Proposal {
+  return { ...rest, section: 'rejected', text: rules.wording.withdrawn(rest.text) };
 }

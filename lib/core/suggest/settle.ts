@@ -1,6 +1,7 @@
 import { contentWords, overlap } from './content-words.ts';
 import type { LanguageRules } from './language.ts';
 import type { Proposal } from './overrule.ts';
+import { endsInQuestionMark } from './sentence-words.ts';
 import type { Task } from './turn-text.ts';
 
 /** A line of a task list with the turn in which it stands. */
@@ -58,7 +59,7 @@ function answers(
   if (fact.turnIndex <= asked.turnIndex) return false;
   if (sharesTwo(said, words, SETTLED_FROM_OVERLAP)) return true;
   const [subject = ''] = said;
-  return asked.text.endsWith('?') && fact.turnIndex === asked.turnIndex + 1 && words.has(subject);
+  return endsInQuestionMark(asked.text) && fact.turnIndex === asked.turnIndex + 1 && words.has(subject);
 }
 
 /** Leaves out what the assistant claimed in its turn before this one and now takes back. */
@@ -79,6 +80,6 @@ export function resolveReference(
     ({ section, turnIndex }) => section === 'unknowns' && turnIndex === reference.turnIndex - 1,
   );
   if (meant === undefined) return [...proposals];
-  const listed = { ...reference, text: rules.renderListed(meant.text) };
+  const listed = { ...reference, text: rules.wording.listed(meant.text) };
   return [...proposals.filter((proposal) => proposal !== meant), listed];
 }

@@ -1,5 +1,6 @@
 import type { LanguageRules } from './language.ts';
 import type { Proposal } from './overrule.ts';
+import { reportsWork } from './read-facts.ts';
 import type { ReadTurn } from './read-turn.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { ReadTurn } from './read-turn.ts';
  */
 export function lastStep(proposals: readonly Proposal[], rules: LanguageRules): Proposal[] {
   const reports = proposals.filter(
-    ({ section, quote }) => section === 'done' || (section === 'confirmed_facts' && rules.reportsWork(quote)),
+    ({ section, quote }) =>
+      section === 'done' || (section === 'confirmed_facts' && reportsWork(quote, rules)),
   );
   const newest = reports.at(-1);
   if (newest === undefined) return [];
@@ -43,7 +45,7 @@ export function unanswered(
   if (last?.role !== 'user') return [];
   if (proposals.some(({ section, turnIndex }) => section === 'next_step' && turnIndex === last.index))
     return [];
-  const text = last.text.sentences.find((sentence) => rules.isRequest(sentence.text))?.text;
+  const text = last.text.sentences.find((sentence) => rules.request.test(sentence.text))?.text;
   if (text === undefined) return [];
   return [{ section: 'next_step', text, quote: text, role: 'user', turnIndex: last.index, userTurn: 0 }];
 }

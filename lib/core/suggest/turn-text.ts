@@ -34,7 +34,7 @@ export function readTurnText(markdown: string): TurnText {
 /** The lines outside code fences, without quoted lines, table rows and markers of omitted tool output. */
 function proseLines(markdown: string): string[] {
   let fence: string | undefined;
-  return markdown.split(/\r?\n/).filter((line) => {
+  return withoutThinking(markdown).filter((line) => {
     const marker = /^\s{0,12}(`{3,}|~{3,})/.exec(line)?.[1];
     if (marker !== undefined) {
       if (fence === undefined) fence = marker;
@@ -42,6 +42,23 @@ function proseLines(markdown: string): string[] {
       return false;
     }
     return fence === undefined && !/^\s{0,12}[>|]|^\s{4,}\S.*[;{}]\s*$|^\[tool /.test(line);
+  });
+}
+
+const thinkingStart = /^\s{0,12}<(think|thinking|reasoning|analysis|thought)>/i;
+
+/** The lines of a text without its thinking blocks; one that never ends hides the rest. */
+function withoutThinking(markdown: string): string[] {
+  let end: string | undefined;
+  return markdown.split(/\r?\n/).flatMap((line) => {
+    const start = end === undefined ? thinkingStart.exec(line)?.[1] : undefined;
+    if (start !== undefined) end = `</${start.toLowerCase()}>`;
+    if (end === undefined) return [line];
+    const at = line.toLowerCase().indexOf(end);
+    if (at === -1) return [];
+    const rest = line.slice(at + end.length);
+    end = undefined;
+    return [rest];
   });
 }
 
@@ -62,15 +79,20 @@ function joinWrappedLines(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** Splits at sentence ends, not at abbreviations; a bracketed clause of its own becomes a sentence too. */
+/** Ends of sentences: a stop with a space after it, not of an abbreviation; a full-width stop needs none. */
+const sentenceEnd =
+  /(?<=[.!?…]["')\]]?)(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx|no|nr|z\.B|d\.h|bzw|ca|p\. ?ex|ej|Sr|Sra)\.)\s{1,200}|(?<=[。！？；][」』”’）]?)(?![」』”’）。！？])\s{0,200}|(?=(?<=[。；：:，,\s]|^)\d{1,2}、)/i;
+const negators = String.raw`(?:(?:do not|don['’]?t|never|without|no|nicht|nie|niemals|kein|keine|keinen|ohne|ne|jamais|sans|pas|nunca|sin|não|sem)(?!\p{L})|n['’]|不要|请勿|别|禁止)`;
+/** A bracketed clause that forbids is a sentence of its own. */
+const forbiddingClause = new RegExp(
+  String.raw`\s?[(（](?=${negators})|(?<=[(（]${negators}[^()（）]{1,300})[)）]\s?`,
+  'iu',
+);
+
 function splitSentences(line: string): string[] {
   const sentences = line
-    .split(/(?<=[.!?…]["')\]]?)(?<!\b(?:e\.g|i\.e|etc|vs|cf|approx|no|nr)\.)\s+/i)
-    .flatMap((sentence) =>
-      sentence.split(
-        /\s?\((?=(?:do not|don['’]?t|never|without|no)\b)|(?<=\b(?:do not|don['’]?t|never|without|no)\b[^()]{1,300})\)\s?/i,
-      ),
-    )
+    .split(sentenceEnd)
+    .flatMap((sentence) => sentence.split(forbiddingClause))
     .map((sentence) => sentence.trim());
   return sentences.filter((sentence) => /\p{L}/u.test(sentence) && sentence.length <= MOST_SENTENCE_UNITS);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { englishNegator } from '../../../lib/core/suggest/english-words.ts';
+import { english } from '../../../lib/core/suggest/languages/english/english.ts';
 import { suggestItems } from '../../../lib/core/suggest/suggest-items.ts';
 import { conversation, opening, texts } from './conversation.ts';
 import { userCases } from './user-cases.ts';
@@ -83,7 +83,7 @@ test('however it is said, the text of a prohibition keeps a negator', () => {
       const words = `${no} ${what} ${which}${end}`;
       const [text = '', ...others] = texts(conversation(opening, 'a: Well.', `u: ${words}`), 'restrictions');
       expect(others).toEqual([]);
-      expect(text).toMatch(englishNegator);
+      expect(text).toMatch(english.negator);
       expect(text.toLowerCase()).toContain(what);
     }),
   );

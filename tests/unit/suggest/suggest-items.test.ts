@@ -55,8 +55,8 @@ describe('what the user did not say themselves gives nothing', () => {
 describe('the language', () => {
   test('that has no rules is said to be unknown and gives the goal and task lists only', () => {
     const turns = conversation(
-      'u: Kannst du mir einen Brief an den Vermieter schreiben? Bitte niemals den Namen nennen.',
-      "a: I've added it. All tests pass.\n- [ ] Brief abschicken",
+      'u: Kun je mij helpen met een brief aan de verhuurder? Noem alsjeblieft nooit mijn naam in de brief.',
+      "a: I've added it. All tests pass.\n- [ ] de brief versturen",
     );
     const { language, suggestions } = suggestItems(turns);
     expect(language).toBe('unknown');
@@ -65,10 +65,43 @@ describe('the language', () => {
 
   test('is judged by the user, not by the assistant', () => {
     const turns = conversation(
-      'u: Schreib einen Brief an meinen Vermieter, bitte auf Englisch.',
+      'u: Schreib einen Brief an meinen Vermieter, und zwar bitte auf Englisch.',
       'a: Sure, here is the letter that you have asked me for.',
     );
-    expect(suggestItems(turns).language).toBe('unknown');
+    expect(suggestItems(turns).language).toBe('de');
+  });
+
+  test.each([
+    ['Dutch', 'Ik wil een plan voor de winkel, en het moet op één pagina passen.'],
+    ['Italian', 'Mi serve un piano per il negozio, che deve stare in una pagina e non di più.'],
+    ['Russian', 'Мне нужен план для нашего магазина, и он должен быть на одной странице.'],
+    ['Korean', '우리 새 가게를 위한 계획을 도와줄 수 있나요? 이번 주 말까지 필요합니다.'],
+    ['Swedish', 'Jag vill ha en plan för butiken, och den ska vara på en sida.'],
+    ['code and paths alone', 'src/app/main.ts lib/core/draft.ts @docs/readme.md'],
+  ])('without rules, %s, is not taken for one that has some', (_, said) => {
+    expect(suggestItems(conversation(`u: ${said}`)).language).toBe('unknown');
+  });
+
+  test('of a turn counts in a mixed conversation', () => {
+    const turns = conversation(
+      opening,
+      'a: Here is the plan.',
+      'u: Bitte ändere die Preisliste nicht, denn der Chef ist noch nicht da.',
+      'a: 好的。',
+      'u: 请不要修改我们的价格表。',
+      'a: Here it is.',
+      'u: Great, that is just what I had in mind for the shop and for the rest of the week.',
+    );
+    expect(suggestItems(turns).language).toBe('en');
+    expect(texts(turns, 'restrictions')).toEqual([
+      'Der Nutzer sagt dem Assistenten: „Ändere die Preisliste nicht, denn der Chef ist noch nicht da.“',
+      '用户对助手说：“请不要修改我们的价格表。”',
+    ]);
+  });
+
+  test('of a short answer is that of the conversation', () => {
+    const turns = conversation(opening, 'a: Shall I?', 'u: No names in it.');
+    expect(texts(turns, 'restrictions')).toEqual(['There must be no names in it.']);
   });
 
   test('English is recognised', () => {
