@@ -8,6 +8,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Browsers wait more than they compute: four keep two cores busy.
+  workers: 4,
   reporter: [['list']],
 });

@@ -17,11 +17,9 @@ interface TurnReaderProps {
 
 /** Any turn of the chat, masked, and ways to carry of it what is wanted: all, a block of code, or a selection. */
 export function TurnReader({ draft, onPick, onClose }: TurnReaderProps) {
-  const { client } = useApp();
   const { conversationId } = draft;
   const last = draft.completeness.turns - 1;
   const [turnIndex, setTurnIndex] = useState(last);
-  const turn = useLoaded(`${turnIndex}`, () => client.ask('read-turn', { conversationId, turnIndex }));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const go = (index: number) => setTurnIndex(Math.min(last, Math.max(0, index)));
@@ -54,11 +52,24 @@ export function TurnReader({ draft, onPick, onClose }: TurnReaderProps) {
           Close
         </button>
       </div>
-      {turn.state === 'loading' && <p class="hint">Reading the turn…</p>}
-      {turn.state === 'failed' && <p class="check-text">{errorText(turn.error).title}</p>}
-      {turn.state === 'ready' && <Passages turn={turn.value} turnIndex={turnIndex} onPick={onPick} />}
+      <LoadedTurn key={turnIndex} conversationId={conversationId} turnIndex={turnIndex} onPick={onPick} />
     </EscapeArea>
   );
+}
+
+interface LoadedTurnProps {
+  readonly conversationId: string;
+  readonly turnIndex: number;
+  readonly onPick: (change: ExcerptChange) => void;
+}
+
+/** One turn. Another one gets a view of its own, so that no text ever stands under another turn's number. */
+function LoadedTurn({ conversationId, turnIndex, onPick }: LoadedTurnProps) {
+  const { client } = useApp();
+  const turn = useLoaded('turn', () => client.ask('read-turn', { conversationId, turnIndex }));
+  if (turn.state === 'loading') return <p class="hint">Reading the turn…</p>;
+  if (turn.state === 'failed') return <p class="check-text">{errorText(turn.error).title}</p>;
+  return <Passages turn={turn.value} turnIndex={turnIndex} onPick={onPick} />;
 }
 
 interface PassagesProps {
