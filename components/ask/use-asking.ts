@@ -29,7 +29,7 @@ export function useAsking({ saver, view }: DraftEditing): Asking {
   const act = (work: (target: { conversationId: string; tabId: number }) => Promise<void>) =>
     task.run(async () => {
       if (tabId === undefined) throw new HandoffError('PAGE_ACCESS_LOST');
-      if (!(await saver.settle())) throw saver.snapshot().failure ?? new HandoffError('DRAFT_CONFLICT');
+      await saver.settleOrFail();
       await work({ conversationId: view.draft.conversationId, tabId });
     });
   return {

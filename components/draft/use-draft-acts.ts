@@ -37,8 +37,7 @@ export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): Draft
   const copying = useCopy();
   const act = (work: () => Promise<void>) =>
     task.run(async () => {
-      // An act on an older text than the user sees would be a silent loss.
-      if (!(await saver.settle())) throw saver.snapshot().failure ?? new HandoffError('DRAFT_CONFLICT');
+      await saver.settleOrFail();
       await work();
     });
   return {

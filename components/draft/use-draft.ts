@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { toHandoffError } from '../../lib/client/ask-error.ts';
 import { DraftSaver, type DraftSnapshot } from '../../lib/client/draft-saver.ts';
 import type { DraftChange } from '../../lib/core/draft-change.ts';
-import { HandoffError } from '../../lib/core/errors.ts';
+import type { HandoffError } from '../../lib/core/errors.ts';
 import type { DraftView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 
@@ -34,7 +34,7 @@ export function useDraft(view: DraftView): DraftEditing {
     if (await saver.travel(direction)) say(direction === 'undo' ? 'Undone.' : 'Done again.');
   };
   const mask = async (text: string) => {
-    if (!(await saver.settle())) throw saver.snapshot().failure ?? new HandoffError('DRAFT_CONFLICT');
+    await saver.settleOrFail();
     const { conversationId } = saver.snapshot().view.draft;
     saver.adopt(await client.ask('mask-passage', { conversationId, text }));
   };

@@ -1,5 +1,5 @@
 import type { DraftChange } from '../core/draft-change.ts';
-import type { HandoffError } from '../core/errors.ts';
+import { HandoffError } from '../core/errors.ts';
 import type { SectionKey } from '../core/sections.ts';
 import type { DraftView } from '../core/views.ts';
 import { toHandoffError } from './ask-error.ts';
@@ -130,6 +130,15 @@ export class DraftSaver {
     for (const edit of this.#edits.values()) await edit.running;
     const edits = [...this.#edits.values()];
     return edits.every((edit) => !isUnsaved(edit) && !edit.conflict);
+  }
+
+  /**
+   * Resolves when the worker has everything: an act on an older text than the user sees would be a silent loss.
+   *
+   * @throws {HandoffError} why it has not; `DRAFT_CONFLICT` while a conflict waits for the user.
+   */
+  async settleOrFail(): Promise<void> {
+    if (!(await this.settle())) throw this.snapshot().failure ?? new HandoffError('DRAFT_CONFLICT');
   }
 
   /** What to draw now. */

@@ -1,3 +1,4 @@
+import { isMissingPart } from './capture.ts';
 import { type Draft, type DraftItem, keptItems } from './draft.ts';
 
 /** What a receiver of the draft's packet does not get, by what it is. Counts and names that the draft shows anyway. */
@@ -39,7 +40,7 @@ export function listLeftBehind(draft: Draft): LeftBehind {
     versions: countOf('versions'),
     citations: countOf('citations'),
     unread: unread
-      .filter(({ kind }) => kind !== 'versions' && kind !== 'citations')
+      .filter(isMissingPart)
       .map(({ kind, name, turnIndex }) => ({ kind, turn: turnIndex + 1, ...(name ? { name } : {}) })),
     turnsMissing: turnsMissing(completeness),
     masked,

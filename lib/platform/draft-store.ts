@@ -2,6 +2,7 @@ import type { IDBPObjectStore, StoreNames } from 'idb';
 import { type Draft, draftSchema } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import { type Database, inTransaction, type Schema } from './database.ts';
+import { damaged } from './stored-records.ts';
 
 /** A draft as it stands on disk, or undefined where there is none. */
 export async function findDraft(database: Database, conversationId: string): Promise<Draft | undefined> {
@@ -58,8 +59,5 @@ export async function getDraftIn<Mode extends IDBTransactionMode>(
 function parseDraft(stored: unknown): Draft {
   const parsed = draftSchema.safeParse(stored);
   if (parsed.success) return parsed.data;
-  throw new HandoffError('STORED_DAMAGED', {
-    store: 'drafts',
-    path: parsed.error.issues[0]?.path.join('.') ?? '',
-  });
+  throw damaged('drafts', parsed.error.issues[0]?.path);
 }

@@ -1,6 +1,6 @@
-import { HandoffError } from '../core/errors.ts';
 import { noSettings, type Settings, settingsSchema } from '../core/settings.ts';
 import { type Database, inTransaction } from './database.ts';
+import { damaged } from './stored-records.ts';
 
 const KEY = 'redaction';
 
@@ -30,8 +30,5 @@ function parseSettings(stored: unknown): Settings {
   if (stored === undefined) return noSettings;
   const parsed = settingsSchema.safeParse(stored);
   if (parsed.success) return parsed.data;
-  throw new HandoffError('STORED_DAMAGED', {
-    store: 'settings',
-    path: parsed.error.issues[0]?.path.join('.') ?? '',
-  });
+  throw damaged('settings', parsed.error.issues[0]?.path);
 }

@@ -29,6 +29,7 @@ export function revisionsOf(conversationId: string): IDBKeyRange {
   return IDBKeyRange.bound([conversationId, 0], [conversationId, Number.MAX_SAFE_INTEGER]);
 }
 
-function damaged(store: string, path: readonly PropertyKey[] | undefined): HandoffError {
+/** The error for a stored record that does not fit its schema. */
+export function damaged(store: string, path: readonly PropertyKey[] | undefined): HandoffError {
   return new HandoffError('STORED_DAMAGED', { store, path: (path ?? []).map(String).join('.') });
 }
