@@ -152,6 +152,24 @@ export const draftScenarios: readonly Scenario[] = [
     answers: maskedAnswers(),
     presses: ['3 values masked, 1 allowed, 1 to decide', 'Reveal: [EMAIL_1]'],
   },
+  {
+    name: 'draft-excerpts',
+    answers: draftAnswers(
+      exampleDraftView({
+        excerpts: [
+          {
+            id: 'e1',
+            label: 'Turn 9, assistant',
+            language: 'css',
+            text: ':root {\n  --leaf: #2f6b3a;\n}',
+            turnIndex: 8,
+            tested: false,
+          },
+        ],
+      }),
+    ),
+    presses: ['Carry a passage word for word…'],
+  },
   { name: 'draft-preview', answers: previewAnswers(), presses: ['More actions', 'Inspect'] },
   { name: 'settings', answers: settingsAnswers(), presses: ['Back to all handoffs', 'Settings'] },
   { name: 'draft-source', answers: draftAnswers(), presses: ['you, turn 7'] },
