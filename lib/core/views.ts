@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pointFields, pointMarks, reviewLimits } from './answers/answer-marks.ts';
 import { askStates, repairs } from './ask/ask-words.ts';
 import { roleSchema } from './capture.ts';
 import { draftSchema, evidenceSchema } from './draft.ts';
@@ -98,13 +99,21 @@ export const draftSummarySchema = z.strictObject({
 });
 export type DraftSummary = z.infer<typeof draftSummarySchema>;
 
-/** The five answers of a reply and what comparing them with the packet shows (positions in the packet's lists). */
+/** The five answers of a reply laid beside the packet (`AnswerReview`); questions are counted from 0. */
 export const answersViewSchema = z.strictObject({
   answers: z.array(z.union([anyText, z.null()])),
-  unanswered: z.array(count),
-  restrictionsNotFound: z.array(count),
-  decisionsNotFound: z.array(count),
-  mayBeRepeated: z.array(count),
+  admits: z.array(count),
+  points: z.array(
+    z.strictObject({
+      question: count,
+      field: z.enum(pointFields),
+      text: anyText,
+      mark: z.enum(pointMarks),
+      said: z.optional(anyText),
+    }),
+  ),
+  invented: z.array(z.strictObject({ question: count, text: anyText, isConsent: z.boolean() })),
+  limits: z.array(z.enum(reviewLimits)),
 });
 export type AnswersView = z.infer<typeof answersViewSchema>;
 

@@ -1,3 +1,4 @@
+import { reviewReply, viewReview } from '../../lib/core/answers/review-answers.ts';
 import type { Receipt } from '../../lib/core/receipt.ts';
 import type { HandoffView, Look } from '../../lib/core/views.ts';
 import {
@@ -40,6 +41,14 @@ function insertionAnswers(delivery: Partial<Receipt['deliveries'][number]>): Ans
   };
 }
 
+const reply = [
+  '1. To move the newsletter to a plain HTML template by the end of this month.',
+  '2. Confirmed: the club pays for the old tool until 31 December. Unknown: whether the old tool exports all 412 addresses without duplicates. I would check that first.',
+  '3. One column, 600 pixels wide, the picture of the month on top; the archive stays on the old site until spring. Tracking pixels and web fonts may be used in the template. You approved the dark background.',
+  '4. Needs verification.',
+  '5. I finish the header, the table of dates and the footer of the template, then I check the dark mode of the template.',
+].join('\n');
+
 const acknowledged = exampleHandoff(
   {
     state: 'ACKNOWLEDGED',
@@ -47,19 +56,7 @@ const acknowledged = exampleHandoff(
     destination: exampleDestination,
   },
   {
-    answers: {
-      answers: [
-        'To move the newsletter to a plain HTML template this month.',
-        'Confirmed: the tool is paid until the end of December. Unknown: whether the export of 412 addresses is free of duplicates. I would check that first.',
-        'One column of 600 pixels; the archive stays on the old site until spring. Nothing goes to the members’ list before Marta has read it.',
-        'Header, table of dates and footer.',
-        null,
-      ],
-      unanswered: [5],
-      restrictionsNotFound: [1],
-      decisionsNotFound: [],
-      mayBeRepeated: [0],
-    },
+    answers: viewReview(reviewReply(examplePacket, reply)),
   },
 );
 

@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { reviewReply, viewReview } from '../../../lib/core/answers/review-answers.ts';
 import { HandoffError } from '../../../lib/core/errors.ts';
 import { isAllowed, type Receipt, receiptStates } from '../../../lib/core/receipt.ts';
-import type { HandoffView, Look } from '../../../lib/core/views.ts';
-import { DESTINATION, exampleHandoff, exampleReceipt, exampleSummary, exampleTab } from './examples.ts';
+import type { AnswersView, HandoffView, Look } from '../../../lib/core/views.ts';
+import {
+  DESTINATION,
+  exampleHandoff,
+  examplePacket,
+  exampleReceipt,
+  exampleSummary,
+  exampleTab,
+} from './examples.ts';
 import type { Answers } from './fake-client.ts';
 import { mountApp } from './mount.tsx';
 
@@ -151,19 +159,50 @@ test('a failed act shows the handoff as it is now and says why', async () => {
   expect(app.hasControl('Copy text')).toBe(false);
 });
 
-test('answers stand beside the packet with what may be missing', async () => {
-  const answers = {
-    answers: ['The goal.', 'Facts.', 'Decisions.', 'Done.', null],
-    unanswered: [5],
-    restrictionsNotFound: [1],
-    decisionsNotFound: [],
-    mayBeRepeated: [0],
-  };
+const reply = [
+  'baton-ack 0-0 r1',
+  '1. The newsletter moves from the old mailing tool to a plain HTML template by the end of the month.',
+  '2. Needs verification.',
+  '3. One column, 600 pixels wide, with the picture of the month on top. Keep the archive on the old site until spring. Use web fonts and tracking pixels in the template. You approved the purple border.',
+  '4. The header, the table of dates and the footer of the template are finished.',
+].join('\n');
+
+test('each point of the packet stands beside the answer, with what to look at', async () => {
+  const answers = viewReview(reviewReply(examplePacket, reply));
   const view = exampleHandoff({ state: 'ACKNOWLEDGED' }, { answers });
   const app = await mountApp(handoffAnswers(view, { outcome: 'acknowledged' }));
-  expect(app.text()).toContain('Not answered');
-  expect(app.text()).toContain('not found in the answer: check');
-  expect(app.text()).toContain('may be meant to be done again: check');
+  for (const words of [
+    'Not answered',
+    'Says that it does not know',
+    'not found in the answer: check Do not send anything',
+    'may contradict the packet: check The assistant must not use web fonts',
+    'The answer: “Use web fonts',
+    'a permission that is not in the packet: check You approved the purple border.',
+    'In the packet and in the answer',
+    'not found in the answer: check Send the November issue to [EMAIL_1] for a last look. (needs authorisation)',
+  ]) {
+    expect(app.text()).toContain(words);
+  }
+});
+
+test('what an acknowledgement proves, and what it does not, is said on request', async () => {
+  const view = exampleHandoff({ state: 'ACKNOWLEDGED', acknowledgement: { way: 'transcript', atMs: 1 } });
+  const app = await mountApp(handoffAnswers(view, { outcome: 'acknowledged' }));
+  await app.press('What this proves');
+  expect(app.text()).toContain(
+    'It does not prove who wrote it, that it was understood, or that anything may be done',
+  );
+});
+
+test.each<[AnswersView['limits'][number], string]>([
+  ['no-rules', 'no rules for this language'],
+  ['other-language', 'in different languages'],
+  ['cut', 'Only its beginning was compared'],
+  ['given-up', 'could not be compared'],
+])('a comparison that shows less than it could says so: %s', async (limit, words) => {
+  const answers = { answers: [], admits: [], points: [], invented: [], limits: [limit] };
+  const app = await mountApp(handoffAnswers(exampleHandoff({ state: 'ACKNOWLEDGED' }, { answers })));
+  expect(app.text()).toContain(words);
 });
 
 test('a pasted reply goes to the worker as it is', async () => {
