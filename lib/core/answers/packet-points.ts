@@ -1,4 +1,4 @@
-import { type Packet, restrictionRule } from '../packet.ts';
+import type { Packet } from '../packet.ts';
 import type { PointField } from './answer-marks.ts';
 
 /** One thing that a packet says and that an answer can repeat, drop or contradict. */
@@ -37,8 +37,9 @@ export function pointsOf(packet: Packet): PacketPoint[] {
     ...points('confirmed_facts', confirmed_facts),
     ...unknowns.flatMap((text) => withWording('unknowns', text, text.replace(CLAIM_PREFIX, ''))),
     ...restrictions.flatMap((restriction) => {
-      const words = typeof restriction === 'string' ? undefined : restriction.words;
-      return withWording('restrictions', restrictionRule(restriction), words);
+      // The packet's own module would bring its schema into the thread that analyses.
+      if (typeof restriction === 'string') return withWording('restrictions', restriction, undefined);
+      return withWording('restrictions', restriction.rule, restriction.words);
     }),
     ...points('decisions', decisions),
     ...points('instructions', instructions),
