@@ -3,6 +3,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { createAnalyser } from '../lib/platform/analysis/create-analyser.ts';
 import { createDatabase } from '../lib/platform/database.ts';
 import { listenToOwnPages } from '../lib/platform/messaging.ts';
+import { otherTabs } from '../lib/platform/other-tabs.ts';
 import { pages } from '../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../lib/platform/session-memory.ts';
 import { sweeps } from '../lib/platform/sweep-scripts.ts';
@@ -17,6 +18,7 @@ export default defineBackground({
       openDatabase: createDatabase(),
       memory: sessionMemory,
       pages,
+      otherTabs,
       sweeps,
       analyser: createAnalyser(),
       nowMs: () => Date.now(),

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../lib/core/receipt.ts';
 import type { Look } from '../../lib/core/views.ts';
 import type { Statement } from '../common/statement.ts';
-import { lookWords } from './look-words.ts';
+import { lookWords, othersWords } from './look-words.ts';
 
 const where = ({ origin }: Delivery) => (origin ? ` at ${origin.replace(/^https?:\/\//, '')}` : '');
 
@@ -57,10 +57,17 @@ export function insertionWords(inserted: boolean, look: Look, delivery: Delivery
       : { tone: 'check', title: 'Inserted, but what became of it is not known.' };
   }
   if (look.outcome === 'absent') {
+    const { others } = look;
+    const found = (others?.found ?? []).length > 0;
+    const known = others ? ` ${othersWords(others)}` : '';
     return {
       tone: 'check',
-      title: 'Nothing was inserted: it went out before and what became of it is not known.',
-      detail: 'Baton looked in this chat and did not find it. Insert it again if you are sure.',
+      title: found
+        ? 'Nothing was inserted: the packet stands in another tab.'
+        : 'Nothing was inserted: it went out before and what became of it is not known.',
+      detail: found
+        ? `${known.trim()} Go on there, or insert it here again if you are sure.`
+        : `Baton looked in this chat and did not find it.${known} Insert it again if you are sure.`,
     };
   }
   const { title, ...rest } = lookWords(look);

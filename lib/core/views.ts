@@ -131,19 +131,29 @@ export const handoffViewSchema = z.strictObject({
 });
 export type HandoffView = z.infer<typeof handoffViewSchema>;
 
+const lookOutcome = z.enum([
+  'absent',
+  'damaged',
+  'delivered',
+  'still-writing',
+  'other-code',
+  'acknowledged',
+  'in-composer',
+]);
+
 /** What a look into a destination's transcript showed (see `TranscriptFinding`), without its texts. */
 export const lookSchema = z.strictObject({
-  outcome: z.enum([
-    'absent',
-    'damaged',
-    'delivered',
-    'still-writing',
-    'other-code',
-    'acknowledged',
-    'in-composer',
-  ]),
+  outcome: lookOutcome,
   code: z.optional(anyText),
   problem: z.optional(z.enum(errorCodes)),
+  /** Other tabs that were asked, where it does not stand in this one; `closed` ones Baton could not read. */
+  others: z.optional(
+    z.strictObject({
+      asked: count,
+      closed: count,
+      found: z.array(z.strictObject({ site: anyText, outcome: lookOutcome })),
+    }),
+  ),
 });
 export type Look = z.infer<typeof lookSchema>;
 

@@ -1,5 +1,6 @@
 import type { Analyser } from '../platform/analysis/analyser.ts';
 import type { OpenDatabase } from '../platform/database.ts';
+import type { OtherTabs } from '../platform/other-tabs.ts';
 import type { Pages } from '../platform/page-scripts.ts';
 import type { SessionMemory } from '../platform/session-memory.ts';
 import type { Sweeps } from '../platform/sweep-scripts.ts';
@@ -9,6 +10,7 @@ export interface Ports {
   readonly openDatabase: OpenDatabase;
   readonly memory: SessionMemory;
   readonly pages: Pages;
+  readonly otherTabs: OtherTabs;
   readonly sweeps: Sweeps;
   readonly analyser: Analyser;
   readonly nowMs: () => number;

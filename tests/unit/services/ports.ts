@@ -7,6 +7,7 @@ import { HandoffError } from '../../../lib/core/errors.ts';
 import type { InsertionResult } from '../../../lib/core/insertion.ts';
 import type { SweepProgress } from '../../../lib/core/sweep.ts';
 import { createDatabase } from '../../../lib/platform/database.ts';
+import type { OtherTabs } from '../../../lib/platform/other-tabs.ts';
 import type { PageReading } from '../../../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../../../lib/platform/session-memory.ts';
 import type { Sweeps } from '../../../lib/platform/sweep-scripts.ts';
@@ -18,6 +19,10 @@ export interface FakeTab {
   origin: string;
   insertion: InsertionResult;
   inserted: string[];
+  /** The user granted its site, so that it can be read without a click. */
+  isGranted?: boolean;
+  /** It shows another document than the one that was read. */
+  isGone?: boolean;
   /** What is selected in it. */
   selection?: string;
   /** How far a sweep in it has come; absent where there is none. */
@@ -85,12 +90,13 @@ export async function createBench(): Promise<Bench> {
         read: async (tabId) => readTab(tabs, tabId),
         insert: async ({ tabId }, text) => {
           const tab = tabs.get(tabId);
-          if (!tab) throw new HandoffError('TAB_CHANGED');
+          if (!tab || tab.isGone) throw new HandoffError('TAB_CHANGED');
           tab.inserted.push(text);
           return tab.insertion;
         },
         readSelection: async (tabId) => tabs.get(tabId)?.selection,
       },
+      otherTabs: fakeOtherTabs(tabs),
       sweeps: fakeSweeps(tabs),
       analyser: { run: async (name, request) => structuredClone(analyse(name, structuredClone(request))) },
       nowMs: () => {
@@ -124,6 +130,18 @@ export async function createBench(): Promise<Bench> {
     },
   };
   return bench;
+}
+
+function fakeOtherTabs(tabs: Map<number, FakeTab>): OtherTabs {
+  return {
+    list: async (exceptTabId) => {
+      const others = [...tabs].filter(([tabId]) => tabId !== exceptTabId);
+      const readable = others.flatMap(([tabId, { isGranted }]) => (isGranted ? [tabId] : []));
+      return { readable, closed: others.length - readable.length };
+    },
+    read: async (tabId) =>
+      tabs.get(tabId)?.capture instanceof HandoffError ? undefined : readTab(tabs, tabId),
+  };
 }
 
 function fakeSweeps(tabs: Map<number, FakeTab>): Sweeps {
