@@ -5,7 +5,8 @@ import { EscapeArea } from '../common/EscapeArea.tsx';
 import type { NextAct } from './next-act.ts';
 import type { HandoffEditing } from './use-handoff.ts';
 
-const INSERT_HINT = 'Inserted after what you have typed here, read back, and never sent for you.';
+const INSERT_HINT =
+  'Inserted after what you have typed here and read back. Baton stops before Send, so that you read what leaves and decide that it goes.';
 const COPY_HINT =
   'Open Baton in the new chat and choose “Insert here”, or copy the text and paste it yourself.';
 

@@ -218,3 +218,39 @@ test('a pasted reply goes to the worker as it is', async () => {
   expect(app.asked('paste-reply')[0]?.request).toMatchObject({ reply: 'baton-ack x\n1. Yes' });
   expect(app.text()).toContain('from a reply that you pasted');
 });
+
+test('field report K8: the view says in one line why Baton stops before Send', async () => {
+  const app = await mountApp(handoffAnswers(exampleHandoff({}, { events: [] })));
+  expect(app.text()).toContain(
+    'Baton stops before Send, so that you read what leaves and decide that it goes.',
+  );
+});
+
+const elsewhere: [NonNullable<Look['others']>, string[]][] = [
+  [
+    { asked: 1, closed: 2, found: [{ site: 'Claude', outcome: 'delivered' }] },
+    ['stands in another tab', 'Claude: there, no acknowledgement yet.', '2 other tabs could not be asked'],
+  ],
+  [
+    { asked: 2, closed: 0, found: [] },
+    ['does not stand in this chat', 'Asked 2 other tabs, not found there.'],
+  ],
+  [
+    { asked: 0, closed: 1, found: [] },
+    ['1 other tab could not be asked: Baton reads a tab when you open it there, or where it is always on.'],
+  ],
+];
+
+test.each(elsewhere)(
+  'which other tabs were asked, and which could not be, is said: %o',
+  async (others, words) => {
+    const look: Look = { outcome: 'absent', others };
+    const view = exampleHandoff({ deliveries: inserted });
+    const answers = { insert: () => ({ handoff: view, look, inserted: false }) };
+    const app = await mountApp(handoffAnswers(exampleHandoff({ deliveries: inserted }), undefined, answers));
+    await app.press('Insert here');
+    for (const part of words.slice(1)) expect(app.text()).toContain(part);
+    expect(app.text()).toContain('Nothing was inserted');
+    expect(app.hasControl('Insert again')).toBe(true);
+  },
+);
