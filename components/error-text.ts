@@ -194,6 +194,15 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
       'The reply acknowledges another packet',
       `It names ${detail.found ?? 'another code'}. Check that this is the right chat and revision.`,
     ),
+  EFFECT_NOT_FOUND: () =>
+    text('This packet names no such action', 'Only an open item with an outside effect can be allowed.'),
+  EFFECT_TOO_EARLY: () =>
+    text('No chat has acknowledged this handoff yet', 'Actions can be allowed once one has.'),
+  BAD_EFFECT_TRANSITION: (detail) =>
+    text(
+      'That is not possible for this action any more',
+      `It is ${detail.state ?? 'in another state'} now. It is shown as it is.`,
+    ),
   COMPOSER_NOT_FOUND: () => text('No place to type in this tab', 'Copy the text and paste it yourself.'),
   TAB_CHANGED: () =>
     text(

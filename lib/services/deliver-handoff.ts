@@ -105,8 +105,13 @@ async function recordWhatStands(ports: Ports, receipt: Receipt, { origin }: Page
 }
 
 async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
-  const { method, outcome, origin } = delivery;
-  const facts = { method, outcome, ...(origin ? { origin } : {}) };
+  const { method, outcome, origin, differenceAtUnits } = delivery;
+  const facts = {
+    method,
+    outcome,
+    ...(origin ? { origin } : {}),
+    ...(differenceAtUnits === undefined ? {} : { differenceAtUnits }),
+  };
   await changeReceipt(await ports.openDatabase(), packetId, 'deliver', ports.nowMs(), {
     facts,
     change: (receipt) => ({ ...receipt, deliveries: [...receipt.deliveries, delivery] }),

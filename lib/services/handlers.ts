@@ -1,6 +1,7 @@
 import type { Reply } from '../core/replies.ts';
 import type { Request, RequestName } from '../core/requests.ts';
 import { askChat, readAnswer } from './ask-chat.ts';
+import { clickEffect, takeEffectText } from './authorise-effect.ts';
 import {
   backUpDraft,
   backUpHandoff,
@@ -8,12 +9,12 @@ import {
   readText,
   receivePacket,
   restoreDraft,
-  verifyLog,
 } from './back-up.ts';
 import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
 import { changeExcerptsBy } from './change-excerpts.ts';
 import { changeSettingsBy, loadSettings } from './change-settings.ts';
+import { exportLog, verifyLog } from './check-log.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
@@ -32,6 +33,7 @@ export type Handlers = { readonly [Name in RequestName]: (request: Request<Name>
 /** What the worker does for each message. */
 export function createHandlers(ports: Ports): Handlers {
   return {
+    ...handoffHandlers(ports),
     'open-tab': ({ tabId }) => viewTab(ports, tabId),
     capture: ({ tabId }) => captureDraft(ports, tabId),
     'capture-transcript': ({ text }) => captureTranscript(ports, text),
@@ -64,6 +66,36 @@ export function createHandlers(ports: Ports): Handlers {
     'discard-draft': ({ conversationId }) => discardDraft(ports, conversationId),
     'preview-packet': ({ conversationId }) => previewPacket(ports, conversationId),
     prepare: (request) => prepareHandoff(ports, request),
+    'back-up-draft': ({ conversationId }) => backUpDraft(ports, conversationId),
+    'back-up-handoff': ({ packetId }) => backUpHandoff(ports, packetId),
+    'read-text': ({ text }) => readText(ports, text),
+    receive: ({ text }) => receivePacket(ports, text),
+    'restore-draft': ({ text }) => restoreDraft(ports, text),
+    'verify-log': () => verifyLog(ports),
+    'export-log': () => exportLog(ports),
+  };
+}
+
+/** What can be asked of one handoff. */
+function handoffHandlers(
+  ports: Ports,
+): Pick<
+  Handlers,
+  | 'load-handoff'
+  | 'take-text'
+  | 'record-delivery'
+  | 'insert'
+  | 'look-for-reply'
+  | 'paste-reply'
+  | 'acknowledge-by-hand'
+  | 'resume'
+  | 'pause'
+  | 'continue'
+  | 'cancel'
+  | 'change-effect'
+  | 'take-effect-text'
+> {
+  return {
     'load-handoff': ({ packetId }) => viewHandoff(ports, packetId),
     'take-text': ({ packetId }) => takeText(ports, packetId),
     'record-delivery': ({ packetId, method, outcome }) => recordDelivery(ports, packetId, method, outcome),
@@ -75,11 +107,7 @@ export function createHandlers(ports: Ports): Handlers {
     pause: ({ packetId }) => moveHandoff(ports, packetId, 'pause'),
     continue: ({ packetId }) => moveHandoff(ports, packetId, 'continue'),
     cancel: ({ packetId }) => cancelHandoff(ports, packetId),
-    'back-up-draft': ({ conversationId }) => backUpDraft(ports, conversationId),
-    'back-up-handoff': ({ packetId }) => backUpHandoff(ports, packetId),
-    'read-text': ({ text }) => readText(ports, text),
-    receive: ({ text }) => receivePacket(ports, text),
-    'restore-draft': ({ text }) => restoreDraft(ports, text),
-    'verify-log': () => verifyLog(ports),
+    'change-effect': ({ event, ...effect }) => clickEffect(ports, effect, event),
+    'take-effect-text': (effect) => takeEffectText(ports, effect),
   };
 }

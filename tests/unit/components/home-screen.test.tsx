@@ -186,6 +186,7 @@ test('the log’s first entry that does not fit is named', async () => {
   const app = await mountApp(
     homeAnswers({ kind: 'no-chat' }, { 'verify-log': () => ({ entries: 9, brokenAt: 4 }) }),
   );
+  await app.press('Event log');
   await app.press('Verify log');
   expect(app.root.querySelector('[role=status]')?.textContent).toContain('Entry 4');
 });
