@@ -1,4 +1,6 @@
-import { type Effect, type EffectItem, effectItems, isEffectAllowed } from '../../lib/core/effect.ts';
+import type { Effect } from '../../lib/core/effect.ts';
+import { type EffectItem, effectItems } from '../../lib/core/effect-item.ts';
+import { isEffectAllowed } from '../../lib/core/effect-table.ts';
 import { renderEffectText } from '../../lib/core/effect-text.ts';
 import { visibleText } from '../common/visible-text.ts';
 import { effectAdvice, effectStateWords, effectsHint } from './effect-words.ts';
@@ -48,7 +50,7 @@ function EffectLine({ effect, item, editing }: EffectLineProps) {
     <li>
       <p dir="auto">
         <span class="meta mono">{id}</span> {task}{' '}
-        <span class={state === 'authorised' ? 'tag unverified' : 'tag'}>{effectStateWords[state]}</span>
+        <span class={state === 'authorised' ? 'tag unverified' : 'meta'}>{effectStateWords[state]}</span>
       </p>
       {text !== undefined && (
         <p class="effect-text mono" dir="auto">

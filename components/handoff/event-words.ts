@@ -1,4 +1,4 @@
-import { effectItems } from '../../lib/core/effect.ts';
+import { effectItems } from '../../lib/core/effect-item.ts';
 import type { EventFacts, HandoffEvent, LoggedEvent } from '../../lib/core/event-log.ts';
 import type { Packet } from '../../lib/core/packet.ts';
 import { visibleText } from '../../lib/core/visible-text.ts';

@@ -1,4 +1,4 @@
-import type { EffectItem } from './effect.ts';
+import type { EffectItem } from './effect-item.ts';
 import { shortId } from './packet-id.ts';
 import { visibleText } from './visible-text.ts';
 

@@ -1,16 +1,7 @@
 import type { IDBPObjectStore, StoreNames } from 'idb';
-import {
-  type Effect,
-  type EffectEvent,
-  type EffectItem,
-  effectItems,
-  endEffect,
-  getEffectItem,
-  isEffectRepetition,
-  moveEffect,
-  proposedEffect,
-  type Withdrawal,
-} from '../core/effect.ts';
+import { type Effect, type EffectEvent, proposedEffect, type Withdrawal } from '../core/effect.ts';
+import { type EffectItem, effectItems, getEffectItem } from '../core/effect-item.ts';
+import { endEffect, isEffectRepetition, moveEffect } from '../core/effect-table.ts';
 import { HandoffError } from '../core/errors.ts';
 import { type EventFacts, effectLogEvents } from '../core/event-log.ts';
 import { type Packet, parsePacket } from '../core/packet.ts';

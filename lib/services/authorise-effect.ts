@@ -1,4 +1,6 @@
-import { type EffectEvent, findEffectRefusal, getEffectItem } from '../core/effect.ts';
+import type { EffectEvent } from '../core/effect.ts';
+import { getEffectItem } from '../core/effect-item.ts';
+import { findEffectRefusal } from '../core/effect-table.ts';
 import { renderEffectText } from '../core/effect-text.ts';
 import type { HandoffView } from '../core/views.ts';
 import { changeEffect, listEffects } from '../platform/effect-store.ts';

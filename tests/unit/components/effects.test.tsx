@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { type Effect, effectStates, isEffectAllowed } from '../../../lib/core/effect.ts';
+import { type Effect, effectStates } from '../../../lib/core/effect.ts';
+import { isEffectAllowed } from '../../../lib/core/effect-table.ts';
 import { renderEffectText } from '../../../lib/core/effect-text.ts';
 import { HandoffError } from '../../../lib/core/errors.ts';
 import { receiptStates } from '../../../lib/core/receipt.ts';

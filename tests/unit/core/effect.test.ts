@@ -5,17 +5,19 @@ import {
   type EffectEvent,
   type EffectState,
   effectEvents,
-  effectEventsIn,
-  effectItems,
   effectSchema,
   effectStates,
+  proposedEffect,
+} from '../../../lib/core/effect.ts';
+import { effectItems } from '../../../lib/core/effect-item.ts';
+import {
+  effectEventsIn,
   endEffect,
   findEffectRefusal,
   isEffectAllowed,
   moveEffect,
   nextEffectState,
-  proposedEffect,
-} from '../../../lib/core/effect.ts';
+} from '../../../lib/core/effect-table.ts';
 import { type Receipt, receiptStates } from '../../../lib/core/receipt.ts';
 
 const PACKET = 'a'.repeat(64);

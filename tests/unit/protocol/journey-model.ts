@@ -1,11 +1,5 @@
-import {
-  type Effect,
-  type EffectEvent,
-  effectStates,
-  findEffectRefusal,
-  isEffectRepetition,
-  nextEffectState,
-} from '../../../lib/core/effect.ts';
+import { type Effect, type EffectEvent, effectStates } from '../../../lib/core/effect.ts';
+import { findEffectRefusal, isEffectRepetition, nextEffectState } from '../../../lib/core/effect-table.ts';
 import { findRefusal, isRepetition, type ReceiptEvent } from '../../../lib/core/receipt.ts';
 import { applyEvent, type ModelReceipt, readTranscript } from './handoff-model.ts';
 
