@@ -1,7 +1,6 @@
 import type { Reply } from '../core/replies.ts';
 import type { Request, RequestName } from '../core/requests.ts';
 import { askChat, readAnswer } from './ask-chat.ts';
-import { clickEffect, takeEffectText } from './authorise-effect.ts';
 import {
   backUpDraft,
   backUpHandoff,
@@ -14,7 +13,6 @@ import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
 import { changeExcerptsBy } from './change-excerpts.ts';
 import { changeSettingsBy, loadSettings } from './change-settings.ts';
-import { exportLog, verifyLog } from './check-log.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
@@ -22,6 +20,7 @@ import { maskPassage } from './mask-passage.ts';
 import { acknowledgeByHand, cancelHandoff, lookForReply, moveHandoff, pasteReply } from './move-handoff.ts';
 import type { Ports } from './ports.ts';
 import { prepareHandoff, previewPacket } from './prepare-handoff.ts';
+import { protocolHandlers } from './protocol-handlers.ts';
 import { cancelReading, showReadingProgress, startReadingAll } from './read-all.ts';
 import { listDoubtful, restoreValues } from './review-masking.ts';
 import { viewHandoff } from './view-handoff.ts';
@@ -33,7 +32,6 @@ export type Handlers = { readonly [Name in RequestName]: (request: Request<Name>
 /** What the worker does for each message. */
 export function createHandlers(ports: Ports): Handlers {
   return {
-    ...handoffHandlers(ports),
     'open-tab': ({ tabId }) => viewTab(ports, tabId),
     capture: ({ tabId }) => captureDraft(ports, tabId),
     'capture-transcript': ({ text }) => captureTranscript(ports, text),
@@ -66,36 +64,6 @@ export function createHandlers(ports: Ports): Handlers {
     'discard-draft': ({ conversationId }) => discardDraft(ports, conversationId),
     'preview-packet': ({ conversationId }) => previewPacket(ports, conversationId),
     prepare: (request) => prepareHandoff(ports, request),
-    'back-up-draft': ({ conversationId }) => backUpDraft(ports, conversationId),
-    'back-up-handoff': ({ packetId }) => backUpHandoff(ports, packetId),
-    'read-text': ({ text }) => readText(ports, text),
-    receive: ({ text }) => receivePacket(ports, text),
-    'restore-draft': ({ text }) => restoreDraft(ports, text),
-    'verify-log': () => verifyLog(ports),
-    'export-log': () => exportLog(ports),
-  };
-}
-
-/** What can be asked of one handoff. */
-function handoffHandlers(
-  ports: Ports,
-): Pick<
-  Handlers,
-  | 'load-handoff'
-  | 'take-text'
-  | 'record-delivery'
-  | 'insert'
-  | 'look-for-reply'
-  | 'paste-reply'
-  | 'acknowledge-by-hand'
-  | 'resume'
-  | 'pause'
-  | 'continue'
-  | 'cancel'
-  | 'change-effect'
-  | 'take-effect-text'
-> {
-  return {
     'load-handoff': ({ packetId }) => viewHandoff(ports, packetId),
     'take-text': ({ packetId }) => takeText(ports, packetId),
     'record-delivery': ({ packetId, method, outcome }) => recordDelivery(ports, packetId, method, outcome),
@@ -107,7 +75,11 @@ function handoffHandlers(
     pause: ({ packetId }) => moveHandoff(ports, packetId, 'pause'),
     continue: ({ packetId }) => moveHandoff(ports, packetId, 'continue'),
     cancel: ({ packetId }) => cancelHandoff(ports, packetId),
-    'change-effect': ({ event, ...effect }) => clickEffect(ports, effect, event),
-    'take-effect-text': (effect) => takeEffectText(ports, effect),
+    'back-up-draft': ({ conversationId }) => backUpDraft(ports, conversationId),
+    'back-up-handoff': ({ packetId }) => backUpHandoff(ports, packetId),
+    'read-text': ({ text }) => readText(ports, text),
+    receive: ({ text }) => receivePacket(ports, text),
+    'restore-draft': ({ text }) => restoreDraft(ports, text),
+    ...protocolHandlers(ports),
   };
 }
