@@ -111,6 +111,28 @@ describe('a handoff that was acknowledged by hand', () => {
   });
 });
 
+test.each([
+  ['pause', 'HANDOFF_PAUSED'],
+  ['cancel', 'HANDOFF_CANCELLED'],
+] as const)(
+  'a %s in the middle of an insertion records nothing and says that the text went out',
+  async (event, code) => {
+    const tab = show(DESTINATION);
+    Object.defineProperty(tab, 'insertion', {
+      get: async () => {
+        await bench.handlers[event]({ packetId });
+        return { outcome: 'verified', draftKept: true };
+      },
+    });
+    const inserted = bench.handlers.insert({ packetId, tabId: DESTINATION, again: false });
+    await expect(inserted).rejects.toMatchObject({ code, detail: { moved: true } });
+    expect(tab.inserted).toHaveLength(1);
+    const { receipt, events } = await load();
+    expect(receipt.deliveries).toEqual([]);
+    expect(events.map((one) => one.event)).toEqual(['prepare', event]);
+  },
+);
+
 test('a pause in the middle of recording an acknowledgement records nothing and fails nothing; continued, it is found', async () => {
   show(DESTINATION, handoff.text, `${line()}\n1. The goal`);
   const { saveReply } = sessionMemory;
