@@ -37,8 +37,8 @@ function EffectLine({ effect, item, editing }: EffectLineProps) {
   const { state } = effect;
   const id = visibleText(item.id);
   const task = visibleText(item.task.replace(/\s+/g, ' '));
-  const advice = effectAdvice(effect);
-  const text = state === 'authorised' ? renderEffectText(effect.packetId, item) : undefined;
+  const canCopy = isEffectAllowed(receipt, effect, 'copy');
+  const advice = state === 'authorised' && !canCopy ? undefined : effectAdvice(effect);
   const acts = [
     { event: 'authorise', label: 'Allow once', isDrawn: state === 'proposed' },
     { event: 'copy', label: 'Copy permission', isDrawn: true },
@@ -52,9 +52,9 @@ function EffectLine({ effect, item, editing }: EffectLineProps) {
         <span class="meta mono">{id}</span> {task}{' '}
         <span class={state === 'authorised' ? 'tag unverified' : 'meta'}>{effectStateWords[state]}</span>
       </p>
-      {text !== undefined && (
+      {canCopy && (
         <p class="effect-text mono" dir="auto">
-          {text}
+          {renderEffectText(effect.packetId, item)}
         </p>
       )}
       {advice && <p class="hint">{advice}</p>}

@@ -1,6 +1,7 @@
 import { effectItems } from '../../lib/core/effect-item.ts';
 import type { EventFacts, HandoffEvent, LoggedEvent } from '../../lib/core/event-log.ts';
 import type { Packet } from '../../lib/core/packet.ts';
+import type { AcknowledgementWay, Delivery } from '../../lib/core/receipt.ts';
 import { visibleText } from '../../lib/core/visible-text.ts';
 
 /** What the sentence of an event depends on, beside its kind. */
@@ -64,7 +65,7 @@ const deliveries: Readonly<Record<string, (facts: EventFacts) => string>> = {
   insert: (facts) => `Inserted${where(facts)}${outcomes[String(facts.outcome)]?.(facts) ?? ''}.`,
   copy: () => 'Copied to the clipboard.',
   file: () => 'Given to the browser as a file; whether it was saved is not known.',
-};
+} satisfies Record<Delivery['method'], (facts: EventFacts) => string>;
 
 const outcomes: Readonly<Record<string, (facts: EventFacts) => string>> = {
   verified: () => ', read back equal, not sent',
@@ -74,13 +75,13 @@ const outcomes: Readonly<Record<string, (facts: EventFacts) => string>> = {
       : '; the editor changed it',
   attachment: () => '; the site turned it into an attachment',
   unknown: () => '; it could not be read back',
-};
+} satisfies Record<Delivery['outcome'], (facts: EventFacts) => string>;
 
 const acknowledgements: Readonly<Record<string, (facts: EventFacts) => string>> = {
   transcript: (facts) => `, read${where(facts)}`,
   pasted: () => ', from a reply that you pasted',
   'by-hand': () => ', because you said so',
-};
+} satisfies Record<AcknowledgementWay, (facts: EventFacts) => string>;
 
 /** One entry of a handoff's history as a sentence. */
 export function eventSentence(

@@ -1,5 +1,6 @@
 import type { IDBPTransaction } from 'idb';
 import type { Draft } from '../core/draft.ts';
+import { effectEventsIn } from '../core/effect-table.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { EventFacts } from '../core/event-log.ts';
 import { type Packet, parsePacket } from '../core/packet.ts';
@@ -95,7 +96,7 @@ export async function changeReceipt(
     if (event === 'cancel') await deleteDraftOf(transaction, receipt);
     const logged = duplicate ? { ...facts, duplicate } : facts;
     await appendEvent(transaction.objectStore('events'), { packetId, event, atMs: nowMs, facts: logged });
-    if (event === 'cancel') await endEffects(transaction, packetId, 'cancelled', nowMs);
+    if (event === 'cancel') await endEffects(transaction, before, 'cancelled', nowMs);
     return { receipt, duplicate };
   });
 }
@@ -147,7 +148,7 @@ async function supersedeOlder(transaction: Transaction, packet: Packet, nowMs: n
     const facts = { by: packet.revision };
     const event = { packetId: other.packetId, event: 'supersede', atMs: nowMs, facts } as const;
     await appendEvent(transaction.objectStore('events'), event);
-    await endEffects(transaction, other.packetId, 'superseded', nowMs);
+    await endEffects(transaction, other, 'superseded', nowMs);
   }
 }
 
@@ -167,13 +168,15 @@ function newReceipt({ packetId, packet, origin, sourceTurns }: NewHandoff, nowMs
   };
 }
 
-/** Takes back what was authorised in a handoff that ends here. */
+/** Takes back what was authorised in a handoff that ends here; `receipt` is as it was before. */
 async function endEffects(
   transaction: Transaction,
-  packetId: string,
+  { packetId, state }: Receipt,
   by: 'cancelled' | 'superseded',
   nowMs: number,
 ): Promise<void> {
+  // Where nothing can be authorised, nothing is.
+  if (!effectEventsIn[state].has('authorise')) return;
   const effects = transaction.objectStore('effects');
   const packet = await getPacketIn(transaction, packetId);
   if (!packet) return;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acknowledgementLine } from '../../../lib/core/acknowledgement-line.ts';
 import { canonicalize } from '../../../lib/core/canonical-json.ts';
@@ -174,6 +175,19 @@ describe('an action of a handoff', () => {
     for (const event of ['authorise', 'copy', 'finish', 'withdraw'] as const) {
       await expect(click(view, event, 'T-2')).rejects.toEqual(withCode('HANDOFF_CANCELLED'));
     }
+  });
+
+  test('is written with its event or not at all: a log that cannot take the event keeps the action as it was', async () => {
+    const view = await acknowledged();
+    const database = await openDB('baton');
+    const last = (await database.getAll('events')).at(-1) as object;
+    await database.put('events', { ...last, spoilt: true });
+    await expect(click(view, 'authorise')).rejects.toEqual(withCode('STORED_DAMAGED'));
+    expect(await database.getAll('effects')).toEqual([]);
+    expect(await bench.handlers['verify-log']({})).toEqual({ entries: 2, brokenAt: 2 });
+    await database.put('events', last);
+    database.close();
+    expect(statesOf(await click(view, 'authorise'))).toEqual(['authorised', 'proposed']);
   });
 
   test('ends with its revision: the next one starts with none, also for the same open item', async () => {
