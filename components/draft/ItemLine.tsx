@@ -61,7 +61,9 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
         <Speaker item={item} open={sourceOpen} onToggle={() => setSourceOpen(!sourceOpen)} />
         {item.externalEffect && <span class="tag effect">needs authorisation</span>}
         {unverified && <span class="tag unverified">unverified</span>}
+        {item.since === editing.view.draft.revision && item.version === 1 && <span class="tag">new</span>}
         {item.source?.changed && <span class="tag unverified">its turn has changed</span>}
+        {item.overtaken && <span class="tag unverified">perhaps overtaken</span>}
         {!item.confirmed && evidenceTags[item.evidence ?? 'found'] && (
           <span class="tag unverified">{evidenceTags[item.evidence ?? 'found']}</span>
         )}
@@ -110,7 +112,7 @@ interface SpeakerProps {
 
 function Speaker({ item, open, onToggle }: SpeakerProps) {
   const name = { user: 'you', assistant: 'assistant', author: 'written here' }[item.speaker];
-  if (!item.source) return <span>{name}</span>;
+  if (!item.source) return <span>{item.carried ? `from revision ${item.carried}` : name}</span>;
   return (
     <button type="button" class="source" aria-expanded={open} onClick={onToggle}>
       {name}, {item.speaker === 'assistant' && item.source.role === 'user' && 'quoting your '}turn{' '}

@@ -52,6 +52,12 @@ export const draftItemSchema = z.strictObject({
   original: z.optional(text),
   /** Grows with each change of this item; an edit says which version it was based on. */
   version: count,
+  /** The revision whose packet it was taken from: what the user decided there. */
+  carried: z.optional(count),
+  /** The revision that a later reading added it to. */
+  since: z.optional(count),
+  /** The newest reading, which holds its turn, does not suggest it any more. */
+  overtaken: z.optional(z.literal(true)),
 });
 export type DraftItem = z.infer<typeof draftItemSchema>;
 

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Draft } from '../../../lib/core/draft.ts';
+import type { DraftChange } from '../../../lib/core/draft-change.ts';
+import type { HandoffView } from '../../../lib/core/views.ts';
+import { type Bench, captureOf, createBench, turnsOf } from './ports.ts';
+
+const SOURCE = 1;
+const conversationId = 'chatgpt:c1';
+const talk = [
+  'Please help me move our web shop to a new host.',
+  'Sure. All tests pass already.',
+  'Never send the newsletter before I have read it. Never write to eva@example.org about it.',
+  'Understood.',
+];
+const later = ['Never delete the old table.', 'Understood.'];
+
+let bench: Bench;
+
+beforeEach(async () => {
+  bench = await createBench();
+  bench.openTab(SOURCE, captureOf(turnsOf(...talk)));
+});
+
+const capture = async (): Promise<Draft> => (await bench.handlers.capture({ tabId: SOURCE })).draft;
+const change = async (act: DraftChange): Promise<Draft> =>
+  (await bench.handlers['change-draft']({ conversationId, change: act })).draft;
+
+async function prepare(draft: Draft, dropped: string[] = []): Promise<HandoffView> {
+  return await bench.handlers.prepare({ conversationId, version: draft.version, dropped });
+}
+
+/** Captures, writes a decision, leaves out what the assistant claimed, prepares, and cancels: no draft is left. */
+async function prepareAndCancel(): Promise<HandoffView> {
+  await capture();
+  await change({
+    kind: 'add',
+    itemId: 'mine',
+    section: 'decisions',
+    text: 'Hanne decides about the domain.',
+  });
+  let draft = await bench.handlers['load-draft']({ conversationId });
+  const claim = draft.draft.items.find(({ speaker }) => speaker === 'assistant')!;
+  await change({ kind: 'remove', itemId: claim.id });
+  draft = await bench.handlers['load-draft']({ conversationId });
+  const handoff = await prepare(draft.draft);
+  await bench.handlers.cancel({ packetId: handoff.receipt.packetId });
+  return handoff;
+}
+
+describe('a chat that has an earlier packet and no draft', () => {
+  test('starts from the packet: what was decided is kept, what was left out stays out', async () => {
+    const first = await prepareAndCancel();
+    const draft = await capture();
+    expect(draft).toMatchObject({ revision: 2, previousPacketId: first.receipt.packetId });
+    expect(draft.items.find(({ text }) => text.startsWith('Hanne decides'))).toMatchObject({
+      section: 'decisions',
+      removed: false,
+      carried: 1,
+    });
+    expect(draft.items.find(({ speaker }) => speaker === 'assistant')).toMatchObject({ removed: true });
+    const preview = await bench.handlers['preview-packet']({ conversationId });
+    expect(preview).toMatchObject({ lost: [], difference: { added: [], changed: [], gone: [] } });
+  });
+
+  test('takes what newer turns say as new candidates', async () => {
+    await prepareAndCancel();
+    bench.openTab(SOURCE, captureOf(turnsOf(...talk, ...later)));
+    const draft = await capture();
+    const fresh = draft.items.filter(({ since }) => since !== undefined);
+    expect(fresh).toMatchObject([{ section: 'restrictions', since: 2, source: { turnIndex: 4 } }]);
+    const { difference } = await bench.handlers['preview-packet']({ conversationId });
+    expect(difference).toMatchObject({ revision: 1, added: [{ section: 'restrictions' }], gone: [] });
+  });
+
+  test('gives no value the placeholder of another one', async () => {
+    await prepareAndCancel();
+    await bench.restartBrowser();
+    bench.openTab(
+      SOURCE,
+      captureOf(turnsOf(...talk, 'Never write to otto@example.org about the shop.', 'Understood.')),
+    );
+    const { items, maskedValues } = await capture();
+    const [carried] = items.filter(({ section, carried: from }) => section === 'restrictions' && from);
+    expect(carried?.text).not.toContain('example.org');
+    const known = new Set(maskedValues.map(({ placeholder }) => placeholder));
+    const standing = items.flatMap(({ text }) => text.match(/\[EMAIL_\d+\]/g) ?? []);
+    expect(standing.length).toBeGreaterThan(1);
+    for (const placeholder of standing) expect(known).toContain(placeholder);
+    // The session that knew the first one is over: nothing may be shown in its place.
+    const old = /\[EMAIL_\d+\]/.exec(
+      items.find(({ carried: from, text }) => from && text.includes('EMAIL'))!.text,
+    )![0];
+    await expect(bench.handlers['reveal-value']({ conversationId, placeholder: old })).rejects.toMatchObject({
+      code: 'VALUE_GONE',
+    });
+  });
+});
+
+describe('a chat whose prepared draft is there', () => {
+  test('keeps every decision, gains new candidates and begins the next revision', async () => {
+    await capture();
+    const goal = (await capture()).items.find(({ section }) => section === 'goal')!;
+    const edited = await change({
+      kind: 'edit',
+      itemId: goal.id,
+      text: 'Move it by Friday',
+      basedOn: goal.version,
+    });
+    const first = await prepare(edited);
+    bench.openTab(SOURCE, captureOf(turnsOf(...talk, ...later)));
+    const draft = await capture();
+    expect(draft).toMatchObject({ revision: 2, previousPacketId: first.receipt.packetId });
+    expect(draft.items.find(({ id }) => id === goal.id)?.text).toBe('Move it by Friday');
+    expect(draft.items.filter(({ since }) => since === 2)).toHaveLength(1);
+    const second = await prepare(draft);
+    expect(second.packet).toMatchObject({ goal: 'Move it by Friday', revision: 2 });
+    const old = await bench.handlers['load-handoff']({ packetId: first.receipt.packetId });
+    expect(old.receipt).toMatchObject({ state: 'CANCELLED', reason: 'superseded' });
+  });
+});
