@@ -20,6 +20,12 @@ export type Place =
       /** What became of the wish to insert it, when that led here. */
       readonly insertion?: Insertion;
     }
+  | {
+      readonly kind: 'revisions';
+      readonly conversationId: string;
+      /** Where the user came from. */
+      readonly from: Place;
+    }
   | { readonly kind: 'paste' }
   | { readonly kind: 'settings' };
 

@@ -76,6 +76,10 @@ export const requests = {
   /** Freezes a draft. `dropped` names each lost restriction and decision that the user dropped. */
   prepare: z.strictObject({ ...conversation, version: z.int(), dropped: z.array(z.string()) }),
   'load-handoff': z.strictObject(packet),
+  /** The chain of packets that a conversation has, and where each went. */
+  'load-revisions': z.strictObject(conversation),
+  /** How one packet of a chain differs from the one that it names as the one before. */
+  'compare-with-previous': z.strictObject(packet),
   /** Gives the text for the clipboard or a file, when the handoff may move now. */
   'take-text': z.strictObject(packet),
   'record-delivery': z.strictObject({

@@ -185,6 +185,45 @@ export type TranscriptView = z.infer<typeof transcriptViewSchema>;
 
 const packetEntry = z.strictObject({ section: z.enum(sectionKeys), text: anyText });
 
+/** How a packet differs from the one of an earlier revision, entry by entry. */
+export const differenceSchema = z.strictObject({
+  /** The earlier revision. */
+  revision: count,
+  added: z.array(packetEntry),
+  changed: z.array(z.strictObject({ section: z.enum(sectionKeys), before: anyText, after: anyText })),
+  gone: z.array(packetEntry),
+});
+export type Difference = z.infer<typeof differenceSchema>;
+
+/** One packet of a chain of revisions: what became of it, and how it stands to the one before. */
+export const revisionSchema = z.strictObject({
+  receipt: receiptSchema,
+  site: anyText,
+  goal: anyText,
+  /** The packet that it names as the one before: `none`, or one that this Baton has or does not have. */
+  before: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('missing'), packetId: packetIdSchema }),
+    z.strictObject({
+      kind: z.literal('known'),
+      packetId: packetIdSchema,
+      revision: count,
+      added: count,
+      changed: count,
+      gone: count,
+    }),
+  ]),
+});
+export type Revision = z.infer<typeof revisionSchema>;
+
+/** All that is known of the revisions of a conversation, the first one first. */
+export const revisionsSchema = z.strictObject({
+  revisions: z.array(revisionSchema),
+  /** The draft of the next one, where there is one. */
+  draft: z.optional(z.strictObject({ revision: count, updatedAtMs: count })),
+});
+export type Revisions = z.infer<typeof revisionsSchema>;
+
 /** What preparing a draft now would give. */
 export const previewSchema = z.strictObject({
   packetId: packetIdSchema,
@@ -192,14 +231,7 @@ export const previewSchema = z.strictObject({
   /** Restrictions and decisions of the previous revision that this one no longer holds. */
   lost: z.array(anyText),
   /** How it differs from the previous revision, where there is one. */
-  difference: z.optional(
-    z.strictObject({
-      revision: count,
-      added: z.array(packetEntry),
-      changed: z.array(z.strictObject({ section: z.enum(sectionKeys), before: anyText, after: anyText })),
-      gone: z.array(packetEntry),
-    }),
-  ),
+  difference: z.optional(differenceSchema),
 });
 export type Preview = z.infer<typeof previewSchema>;
 

@@ -118,3 +118,64 @@ describe('a chat whose prepared draft is there', () => {
     expect(old.receipt).toMatchObject({ state: 'CANCELLED', reason: 'superseded' });
   });
 });
+
+describe('the chain of revisions', () => {
+  /** Prepares another revision with one decision more. */
+  async function prepareNext(decision: string): Promise<HandoffView> {
+    return await prepare(
+      await change({ kind: 'add', itemId: decision, section: 'decisions', text: decision }),
+    );
+  }
+
+  test('shows each packet, what changed in it and where it went, and the draft of the next one', async () => {
+    const first = await prepare(await capture());
+    bench.openTab(2, captureOf([], { site: 'claude', nativeId: undefined }), 'https://claude.ai');
+    await bench.handlers.insert({ packetId: first.receipt.packetId, tabId: 2, again: false });
+    const second = await prepareNext('The box is blue');
+    await change({ kind: 'add', itemId: 'next', section: 'decisions', text: 'The lid is red' });
+    const { revisions, draft } = await bench.handlers['load-revisions']({ conversationId });
+    expect(revisions).toMatchObject([
+      {
+        receipt: { state: 'CANCELLED', deliveries: [{ origin: 'https://claude.ai', outcome: 'verified' }] },
+        before: { kind: 'none' },
+      },
+      {
+        receipt: { state: 'PREPARED', revision: 2 },
+        before: {
+          kind: 'known',
+          packetId: first.receipt.packetId,
+          revision: 1,
+          added: 1,
+          changed: 0,
+          gone: 0,
+        },
+      },
+    ]);
+    expect(draft).toMatchObject({ revision: 3 });
+    const { packetId } = second.receipt;
+    expect(await bench.handlers['compare-with-previous']({ packetId })).toEqual({
+      revision: 1,
+      added: [{ section: 'decisions', text: 'The box is blue' }],
+      changed: [],
+      gone: [],
+    });
+  });
+
+  test('says where a link is missing', async () => {
+    const first = await prepare(await capture());
+    const second = await prepareNext('The box is blue');
+    const third = await prepareNext('The lid is red');
+    const other = await createBench();
+    await other.handlers.receive({ text: second.text });
+    await other.handlers.receive({ text: third.text });
+    const { revisions, draft } = await other.handlers['load-revisions']({ conversationId });
+    expect(revisions.map(({ before }) => before)).toMatchObject([
+      { kind: 'missing', packetId: first.receipt.packetId },
+      { kind: 'known', packetId: second.receipt.packetId, added: 1 },
+    ]);
+    expect(draft).toBeUndefined();
+    await expect(
+      other.handlers['compare-with-previous']({ packetId: second.receipt.packetId }),
+    ).rejects.toMatchObject({ code: 'HANDOFF_NOT_FOUND' });
+  });
+});
