@@ -1,7 +1,7 @@
-import type { HandoffEvent } from '../../lib/core/event-log.ts';
-import type { ReceiptEvent } from '../../lib/core/receipt.ts';
+import type { HandoffEvent, LogEvent } from '../../lib/core/event-log.ts';
 
-const words: Record<ReceiptEvent, string> = {
+const words: Record<LogEvent, string> = {
+  promote: 'You took a claim for true',
   prepare: 'Prepared',
   deliver: 'Handed over',
   acknowledge: 'Acknowledged',
@@ -30,6 +30,7 @@ const ways: Readonly<Record<string, string>> = {
 
 /** One entry of a handoff's history as a line. */
 export function eventWords({ event, facts }: Pick<HandoffEvent, 'event' | 'facts'>): string {
+  if (event === 'promote' && facts.withdrawn === true) return 'You took back that a claim is true';
   const method = methods[String(facts.method)];
   const base = event === 'deliver' && method ? method : words[event];
   const more = [outcomes[String(facts.outcome)], ways[String(facts.way)]].filter(Boolean);

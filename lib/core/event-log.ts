@@ -13,11 +13,15 @@ export const eventFactsSchema = z.record(
 );
 export type EventFacts = z.infer<typeof eventFactsSchema>;
 
+/** What the log knows: what happens to a receipt, and that the user took a claim for a fact before Prepare. */
+export const logEvents = [...receiptEvents, 'promote'] as const;
+export type LogEvent = (typeof logEvents)[number];
+
 /** One entry of the append-only log; `sequence` counts from 1 over all handoffs. */
 export const eventSchema = z.strictObject({
   sequence: z.int().check(z.minimum(1)),
   packetId: packetIdSchema,
-  event: z.enum(receiptEvents),
+  event: z.enum(logEvents),
   atMs: z.int().check(z.minimum(0)),
   facts: eventFactsSchema,
   previousHash: packetIdSchema,

@@ -47,7 +47,12 @@ export async function prepareDraft(
       : undefined;
     const handoff = build(draft, previous);
     const change = await addHandoff(transaction, handoff, nowMs);
-    if (draft.preparedAs !== handoff.packetId) await drafts.put({ ...draft, preparedAs: handoff.packetId });
+    if (!change.duplicate) await appendPromotions(transaction, handoff.packetId, draft);
+    if (draft.preparedAs !== handoff.packetId) {
+      const { promotions, ...rest } = draft;
+      const kept = change.duplicate && promotions ? { promotions } : {};
+      await drafts.put({ ...rest, ...kept, preparedAs: handoff.packetId });
+    }
     return change;
   });
 }
@@ -159,6 +164,18 @@ function newReceipt({ packetId, packet, origin, sourceTurns }: NewHandoff, nowMs
     deliveries: [],
     ...(sourceTurns === undefined ? {} : { sourceTurns }),
   };
+}
+
+/** What the user took for true before this packet was made; the times are those of the acts. */
+async function appendPromotions(
+  transaction: Transaction,
+  packetId: string,
+  { promotions = [] }: Draft,
+): Promise<void> {
+  for (const { itemId, withdrawn, atMs } of promotions) {
+    const facts = { item: itemId, ...(withdrawn ? { withdrawn } : {}) };
+    await appendEvent(transaction, { packetId, event: 'promote', atMs, facts });
+  }
 }
 
 async function appendEvent(transaction: Transaction, event: Parameters<typeof linkEvent>[0]): Promise<void> {

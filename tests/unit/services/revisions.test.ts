@@ -179,3 +179,27 @@ describe('the chain of revisions', () => {
     ).rejects.toMatchObject({ code: 'HANDOFF_NOT_FOUND' });
   });
 });
+
+describe('taking a claim for true', () => {
+  test('is kept in the event log with the item, the time and no text, and so is taking it back', async () => {
+    const captured = await capture();
+    const claim = captured.items.find(({ speaker }) => speaker === 'assistant')!;
+    await change({ kind: 'confirm', itemId: claim.id, confirmed: true });
+    await change({ kind: 'confirm', itemId: claim.id, confirmed: false });
+    const draft = await change({ kind: 'move', itemId: claim.id, section: 'confirmed_facts' });
+    const handoff = await prepare(draft);
+    expect(handoff.events.map(({ event, facts }) => [event, facts])).toEqual([
+      ['prepare', expect.anything()],
+      ['promote', { item: claim.id }],
+      ['promote', { item: claim.id, withdrawn: true }],
+      ['promote', { item: claim.id }],
+    ]);
+    expect(JSON.stringify(handoff.events)).not.toContain('tests pass');
+    expect(await bench.handlers['verify-log']({})).toEqual({ entries: 4 });
+    const { draft: prepared } = await bench.handlers['load-draft']({ conversationId });
+    expect(prepared.promotions).toBeUndefined();
+    // The next packet's log tells of what came after this one only.
+    const next = await prepare(await change({ kind: 'remove', itemId: claim.id }));
+    expect(next.events.map(({ event }) => event)).toEqual(['prepare']);
+  });
+});
