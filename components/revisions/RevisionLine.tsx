@@ -65,7 +65,7 @@ export function RevisionLine({ revision, isElsewhere, onOpen }: RevisionLineProp
 
 function Moment({ atMs }: { readonly atMs: number }) {
   return (
-    <time class="meta" dateTime={new Date(atMs).toISOString()}>
+    <time class="meta" dir="auto" dateTime={new Date(atMs).toISOString()}>
       {shownTime(atMs, Date.now())}
     </time>
   );

@@ -94,17 +94,43 @@ export class DraftSaver {
     this.#publish();
   }
 
-  /** Ends a conflict by the user's choice. */
-  resolve(itemId: string, choice: 'mine' | 'theirs'): void {
+  /** What an item said before it was edited here. */
+  textBefore(itemId: string): string | undefined {
+    return this.#edits.get(itemId)?.before.item?.text;
+  }
+
+  /** Ends a conflict by the user's choice; `both` leaves theirs and adds mine as an item of its own. */
+  resolve(itemId: string, choice: 'mine' | 'theirs' | 'both', newItemId: () => string): void {
     const edit = this.#edits.get(itemId);
     if (!edit?.conflict) return;
-    if (choice === 'theirs') {
-      this.#edits.delete(itemId);
-    } else {
+    const stored = stateOf(this.#view.draft, itemId).item;
+    if (choice === 'mine' && stored?.removed) {
+      void this.#bringBack(itemId, edit);
+    } else if (choice === 'mine') {
       Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
       this.#send(itemId, edit);
+    } else {
+      this.#edits.delete(itemId);
+      if (choice === 'both') this.#addApart(newItemId(), edit.text, stored?.section ?? edit.section);
     }
     this.#publish();
+  }
+
+  /** Mine counts, so what the other window left out comes back first. */
+  async #bringBack(itemId: string, edit: ItemEdit): Promise<void> {
+    try {
+      this.adopt(await this.#act({ kind: 'restore', itemId }));
+      Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
+      this.#send(itemId, edit);
+    } catch (error) {
+      edit.failure = toHandoffError(error);
+    }
+    this.#publish();
+  }
+
+  #addApart(itemId: string, text: string, section: SectionKey): void {
+    this.type(itemId, text, section);
+    this.leave(itemId);
   }
 
   /** Sends again what could not be saved. */
