@@ -1,3 +1,4 @@
+import type { Draft } from '../lib/core/draft.ts';
 import type { DraftView, HandoffSummary, HandoffView, Look, TabView } from '../lib/core/views.ts';
 
 /** What became of the wish to insert a packet. */
@@ -10,7 +11,13 @@ export interface Insertion {
 export type Place =
   | { readonly kind: 'home' }
   | { readonly kind: 'capture' }
-  | { readonly kind: 'draft'; readonly conversationId: string; readonly view?: DraftView }
+  | {
+      readonly kind: 'draft';
+      readonly conversationId: string;
+      readonly view?: DraftView;
+      /** The draft before an act on many items that led here, so that it can be undone. */
+      readonly before?: Draft;
+    }
   | {
       readonly kind: 'handoff';
       readonly packetId: string;

@@ -1,10 +1,11 @@
+import type { Draft } from '../core/draft.ts';
 import type { DraftChange } from '../core/draft-change.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { SectionKey } from '../core/sections.ts';
 import type { DraftView } from '../core/views.ts';
 import { toHandoffError } from './ask-error.ts';
 import type { Client } from './client.ts';
-import { DraftHistory, stateOf } from './draft-history.ts';
+import { DraftHistory, type PutBackAll, stateOf } from './draft-history.ts';
 import { changeOf, type ItemEdit, isUnsaved, lastChangesOf, versionOf } from './item-edit.ts';
 
 /** What a view draws of a draft that is being edited. */
@@ -35,10 +36,12 @@ export class DraftSaver {
   /** Acts other than typing that the worker has not answered yet. */
   #actsUnderWay = 0;
 
-  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void) {
+  /** @param before The draft before an act on many items that led to this view, so that it can be undone. */
+  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void, before?: Draft) {
     this.#client = client;
     this.#view = view;
     this.#onChange = onChange;
+    if (before) this.#history.recordAll({ before: before.items, after: view.draft.items });
   }
 
   /** Takes the text of a field. `section` matters for an item that does not exist yet. */
@@ -243,7 +246,7 @@ export class DraftSaver {
     if (versionOf(this.#view, itemId) !== edit.before.item?.version) this.#history.record(edit.before);
   }
 
-  async #act(change: DraftChange): Promise<DraftView> {
+  async #act(change: DraftChange | PutBackAll): Promise<DraftView> {
     this.#actsUnderWay += 1;
     this.#publish();
     try {
@@ -254,8 +257,12 @@ export class DraftSaver {
     }
   }
 
-  async #ask(change: DraftChange): Promise<DraftView> {
+  async #ask(change: DraftChange | PutBackAll): Promise<DraftView> {
     const { conversationId } = this.#view.draft;
+    if (change.kind === 'put-back-all') {
+      const { before, after } = change;
+      return await this.#client.ask('put-back-all', { conversationId, before, after });
+    }
     return await this.#client.ask('change-draft', { conversationId, change });
   }
 

@@ -15,6 +15,7 @@ import {
   handoffSummarySchema,
   handoffViewSchema,
   lookSchema,
+  mergePreviewSchema,
   previewSchema,
   readingSchema,
   revisionsSchema,
@@ -54,6 +55,7 @@ export const replies = {
   }),
   'load-draft': draftViewSchema,
   'change-draft': draftViewSchema,
+  'put-back-all': draftViewSchema,
   'change-excerpts': draftViewSchema,
   'read-turn': turnViewSchema,
   'reveal-value': z.strictObject({ value: z.string() }),
@@ -95,6 +97,8 @@ export const replies = {
   ]),
   receive: handoffViewSchema,
   'restore-draft': draftViewSchema,
+  'preview-merge': mergePreviewSchema,
+  'merge-text': draftViewSchema,
   'verify-log': z.strictObject({ entries: z.int(), brokenAt: z.optional(z.int()) }),
 } as const satisfies Record<RequestName, z.ZodMiniType>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { askStates, repairs } from './ask/ask-words.ts';
 import { roleSchema } from './capture.ts';
-import { draftSchema, evidenceSchema } from './draft.ts';
+import { draftItemSchema, draftSchema, evidenceSchema } from './draft.ts';
 import { errorCodes } from './errors.ts';
 import { eventSchema } from './event-log.ts';
 import { insertionResultSchema } from './insertion.ts';
@@ -235,11 +235,30 @@ export const previewSchema = z.strictObject({
 });
 export type Preview = z.infer<typeof previewSchema>;
 
+/** What merging a backup or a packet into a draft would bring. */
+export const mergePreviewSchema = z.strictObject({
+  draft: draftSchema,
+  added: z.array(draftItemSchema),
+  /** Items that both have alike. */
+  same: count,
+  conflicts: z.array(
+    z.strictObject({
+      itemId: anyText,
+      base: z.optional(draftItemSchema),
+      mine: draftItemSchema,
+      theirs: draftItemSchema,
+    }),
+  ),
+});
+export type MergePreview = z.infer<typeof mergePreviewSchema>;
+
 /** A packet that was read from a text, and whether this Baton already has it. */
 export const readingSchema = z.strictObject({
   packet: packetSchema,
   packetId: packetIdSchema,
   idCheck: z.enum(['matches', 'differs', 'not-stated']),
   known: z.boolean(),
+  /** There is a draft of its conversation. */
+  hasDraft: z.boolean(),
 });
 export type Reading = z.infer<typeof readingSchema>;

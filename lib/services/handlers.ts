@@ -19,6 +19,7 @@ import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
 import { compareWithPrevious, listRevisions } from './list-revisions.ts';
 import { maskPassage } from './mask-passage.ts';
+import { mergeText, previewMerge, undoMerge } from './merge-text.ts';
 import { acknowledgeByHand, cancelHandoff, lookForReply, moveHandoff, pasteReply } from './move-handoff.ts';
 import type { Ports } from './ports.ts';
 import { prepareHandoff, previewPacket } from './prepare-handoff.ts';
@@ -86,9 +87,17 @@ export function createHandlers(ports: Ports): Handlers {
   };
 }
 
-function revisionHandlers(ports: Ports): Pick<Handlers, 'load-revisions' | 'compare-with-previous'> {
+type RevisionHandlers = Pick<
+  Handlers,
+  'load-revisions' | 'compare-with-previous' | 'preview-merge' | 'merge-text' | 'put-back-all'
+>;
+
+function revisionHandlers(ports: Ports): RevisionHandlers {
   return {
     'load-revisions': ({ conversationId }) => listRevisions(ports, conversationId),
     'compare-with-previous': ({ packetId }) => compareWithPrevious(ports, packetId),
+    'preview-merge': ({ text }) => previewMerge(ports, text),
+    'merge-text': (request) => mergeText(ports, request),
+    'put-back-all': ({ conversationId, ...states }) => undoMerge(ports, conversationId, states),
   };
 }

@@ -59,7 +59,7 @@ export const homeScenarios: readonly Scenario[] = [
       ...elsewhere({ kind: 'no-chat', turns: 0 }),
       'read-text': () => ({
         kind: 'packet',
-        reading: { packet: examplePacket, packetId: PACKET_ID, idCheck: 'matches', known: false },
+        reading: { packet: examplePacket, packetId: PACKET_ID, idCheck: 'matches', known: false, hasDraft: false },
       }),
     },
     presses: ['Open a packet, backup or transcript…'],
