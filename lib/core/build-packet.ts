@@ -51,7 +51,7 @@ export function buildPacket(draft: Draft): Packet {
     ...filled('excerpts', (draft.excerpts ?? []).map(excerptOf)),
     source: { site: draft.site },
     ...captureOf(draft),
-    ...redactionsOf(draft, items),
+    ...redactionsOf(draft),
     ...(draft.previousPacketId ? { previous_packet_id: draft.previousPacketId } : {}),
   });
 }
@@ -133,8 +133,14 @@ function rejection(text: string): { what: string; why: string } {
   return { what, why: why.join(' because ') || REASON_UNKNOWN };
 }
 
+function redactionsOf(draft: Draft): Pick<Packet, 'redactions'> {
+  const counts = countMasked(draft);
+  return Object.keys(counts).length > 0 ? { redactions: counts } : {};
+}
+
 /** How many masked values of each category stand in what travels: counts, never values. */
-function redactionsOf(draft: Draft, items: readonly DraftItem[]): Pick<Packet, 'redactions'> {
+export function countMasked(draft: Draft): Record<string, number> {
+  const items = keptItems(draft).filter((item) => item.text.trim() !== '');
   const travelling = [
     ...items.flatMap(({ text, words }) => [text, words ?? '']),
     ...draft.attachments.map(({ name }) => name),
@@ -145,7 +151,7 @@ function redactionsOf(draft: Draft, items: readonly DraftItem[]): Pick<Packet, '
     if (allowedValue !== undefined || !travelling.some((text) => text.includes(placeholder))) continue;
     counts[category] = (counts[category] ?? 0) + 1;
   }
-  return Object.keys(counts).length > 0 ? { redactions: counts } : {};
+  return counts;
 }
 
 function filled<Key extends string, Value>(
