@@ -61,7 +61,7 @@ function Merge({ preview, text, onClose, go }: MergePanelProps & { readonly prev
       ))}
       {added.length > 0 && (
         <section class="preview-part" aria-label="Comes into the draft">
-          <h3>Comes into the draft</h3>
+          <h2>Comes into the draft</h2>
           <ul>
             {added.map(({ id, section, text: said, removed }) => (
               <li key={id}>
