@@ -9,6 +9,7 @@ import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
 import { getHandoff, listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
+import { guessedSite } from '../sites/hosted-sites.ts';
 import { continueCapture } from './continue-capture.ts';
 import { withConversation } from './conversation-lock.ts';
 import { maskDraft } from './mask-draft.ts';
@@ -103,8 +104,9 @@ function sourceTexts({ items }: Draft, turns: readonly Turn[]): string[] {
  * @throws {HandoffError} `PAGE_NOT_A_CHAT`, `CONVERSATION_EMPTY`, `SITE_CHANGED`.
  */
 export function refuseWithoutTurns(capture: PageCapture): void {
-  if (capture.status === 'unknown') throw new HandoffError('PAGE_NOT_A_CHAT');
-  if (capture.status === 'empty') throw new HandoffError('CONVERSATION_EMPTY');
+  const isKnown = capture.status !== 'unknown' && capture.site !== guessedSite.key;
+  if (capture.status === 'empty' && isKnown) throw new HandoffError('CONVERSATION_EMPTY');
+  if (capture.status === 'empty' || capture.status === 'unknown') throw new HandoffError('PAGE_NOT_A_CHAT');
   if (capture.turns.length === 0) throw new HandoffError('SITE_CHANGED', { site: capture.site });
 }
 
