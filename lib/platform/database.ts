@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { WatchRecord } from '../core/always-on.ts';
 import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { HandoffEvent } from '../core/event-log.ts';
@@ -18,7 +19,7 @@ export interface Schema extends DBSchema {
     indexes: { 'by-conversation': [string, number]; 'by-time': number };
   };
   events: { key: number; value: HandoffEvent; indexes: { 'by-packet': string } };
-  settings: { key: string; value: Settings };
+  settings: { key: string; value: Settings | WatchRecord };
 }
 
 export type Database = IDBPDatabase<Schema>;

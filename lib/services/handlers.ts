@@ -14,6 +14,7 @@ import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
 import { changeExcerptsBy } from './change-excerpts.ts';
 import { changeSettingsBy, loadSettings } from './change-settings.ts';
+import { changeMeterBy } from './context-meter.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
@@ -60,6 +61,7 @@ export function createHandlers(ports: Ports): Handlers {
     'restore-values': ({ conversationId, text }) => restoreValues(ports, conversationId, text),
     'load-settings': () => loadSettings(ports),
     'change-settings': ({ change }) => changeSettingsBy(ports, change),
+    'context-meter': ({ change }) => changeMeterBy(ports, change),
     'pause-draft': ({ conversationId, paused }) => pauseDraft(ports, conversationId, paused),
     'discard-draft': ({ conversationId }) => discardDraft(ports, conversationId),
     'preview-packet': ({ conversationId }) => previewPacket(ports, conversationId),

@@ -59,6 +59,7 @@ test('no page script can press, submit or type for the user', () => {
     'insert',
     'selection',
     'sweep',
+    'watch',
   ]);
   const sites = names.filter((name) => name.startsWith('site-')).map((name) => name.slice('site-'.length));
   expect(sites).toEqual([...Object.keys(siteAddresses), 'unnamed'].sort());

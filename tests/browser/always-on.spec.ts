@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { pressSend } from '../../demo/chat-page.ts';
+import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
+import { claudeRows } from '../../demo/sites/claude.ts';
+import { expect, test } from './fixture.ts';
+import { openLongChat, openNewChat, prepareLongChat } from './support/chats.ts';
+import { inIsolatedWorld } from './support/isolated-world.ts';
+import { answerYesTo, grantSite, takeBackInBrowser } from './support/site-access.ts';
+import { ask, tabOf } from './support/worker-messages.ts';
+
+const CLAUDE = 'https://claude.ai/*';
+const CHATGPT = 'https://chatgpt.com/*';
+
+interface WorkerScope {
+  chrome: {
+    action: { getBadgeText(details: { tabId: number }): Promise<string> };
+    scripting: {
+      getRegisteredContentScripts(): Promise<{ id: string; matches: string[] }[]>;
+      unregisterContentScripts(): Promise<void>;
+    };
+  };
+}
+
+/** What stands on Baton's button in a tab. */
+async function badgeOf(page: Page, tabId: number): Promise<string> {
+  return await page.evaluate(
+    (id) => (globalThis as unknown as WorkerScope).chrome.action.getBadgeText({ tabId: id }),
+    tabId,
+  );
+}
+
+/** The sites that a script is registered for. */
+async function registeredSites(page: Page): Promise<string[]> {
+  const scripts = await page.evaluate(() =>
+    (globalThis as unknown as WorkerScope).chrome.scripting.getRegisteredContentScripts(),
+  );
+  return scripts.flatMap(({ matches }) => matches);
+}
+
+async function openOptions(context: BrowserContext, extensionId: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${extensionId}/options.html`);
+  return page;
+}
+
+test('one click asks for this site and no other; from then on an acknowledgement is noticed by itself', async ({
+  session,
+  context,
+  extensionId,
+}) => {
+  const { receipt } = await prepareLongChat(session, chatgptShell);
+  const { packetId } = receipt;
+  const chat = await openNewChat(context, claudeRows, 'as-asked');
+  const popup = await session.openPopupFor(chat);
+  const tabId = tabOf(popup);
+  await answerYesTo(context, extensionId, CLAUDE);
+  await popup.evaluate(() => {
+    // biome-ignore lint/suspicious/noExplicitAny: what the browser is asked is written down and passed on
+    const scope = globalThis as any;
+    const { permissions } = scope.chrome;
+    const request = permissions.request.bind(permissions);
+    scope.wanted = [];
+    permissions.request = (wanted: unknown) => {
+      scope.wanted.push([wanted, navigator.userActivation.isActive]);
+      return request(wanted);
+    };
+  });
+  await popup.getByRole('button', { name: 'Not always on for this site' }).click();
+  await popup.getByRole('button', { name: 'Always on for this site…' }).click();
+  await expect(popup.getByText('Baton is always on for claude.ai.')).toBeVisible();
+  const wanted = await popup.evaluate(() => (globalThis as typeof globalThis & { wanted: unknown }).wanted);
+  expect(wanted).toEqual([[{ origins: [CLAUDE] }, true]]);
+  await expect.poll(() => registeredSites(popup)).toEqual([CLAUDE]);
+
+  const { inserted } = await ask(popup, 'insert', { packetId, tabId, again: false });
+  expect(inserted).toBe(true);
+  await chat.bringToFront();
+  await pressSend(chat, claudeRows);
+  await expect
+    .poll(async () => (await ask(popup, 'load-handoff', { packetId })).receipt.state)
+    .toBe('ACKNOWLEDGED');
+  await expect.poll(() => badgeOf(popup, tabId)).toBe('✓');
+});
+
+test('taken back in the browser’s own settings, nothing of it is left: no script, no badge, no watch in the page', async ({
+  session,
+  context,
+  extensionId,
+}) => {
+  await grantSite(context, extensionId, CHATGPT);
+  const chat = await openLongChat(context, chatgptShell);
+  const popup = await session.openPopupFor(chat);
+  await chat.bringToFront();
+  await expect.poll(() => badgeOf(popup, tabOf(popup))).toMatch(/^≥?\d+%$|^>100$/);
+  expect(await inIsolatedWorld(chat, 'batonWatch.isStopped')).toBe(false);
+  await takeBackInBrowser(context, extensionId, CHATGPT);
+  await expect.poll(() => badgeOf(popup, tabOf(popup))).toBe('');
+  await expect.poll(() => inIsolatedWorld(chat, 'batonWatch.isStopped')).toBe(true);
+  expect(await registeredSites(popup)).toEqual([]);
+});
+
+test('a worker that starts anew registers what the user granted, whatever became of it', async ({
+  session,
+  context,
+  extensionId,
+}) => {
+  await grantSite(context, extensionId, CHATGPT);
+  const options = await openOptions(context, extensionId);
+  await expect.poll(() => registeredSites(options)).toEqual([CHATGPT]);
+  await options.evaluate(() =>
+    (globalThis as unknown as WorkerScope).chrome.scripting.unregisterContentScripts(),
+  );
+  await session.stopWorker();
+  await ask(options, 'load-overview', {});
+  await expect.poll(() => registeredSites(options)).toEqual([CHATGPT]);
+  await options.reload();
+  await options.getByRole('button', { name: 'Turn off: chatgpt.com' }).click();
+  await expect(options.getByText('On no site.')).toBeVisible();
+  await expect.poll(() => registeredSites(options)).toEqual([]);
+});
