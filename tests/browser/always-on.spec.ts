@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { pressSend } from '../../demo/chat-page.ts';
+import { pressSend, sendMessage } from '../../demo/chat-page.ts';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
 import { claudeRows } from '../../demo/sites/claude.ts';
 import { expect, test } from './fixture.ts';
 import { openLongChat, openNewChat, prepareLongChat } from './support/chats.ts';
-import { inIsolatedWorld } from './support/isolated-world.ts';
+import { inAllIsolatedWorlds, inIsolatedWorld } from './support/isolated-world.ts';
 import { answerYesTo, grantSite, takeBackInBrowser } from './support/site-access.ts';
 import { ask, tabOf } from './support/worker-messages.ts';
 
@@ -13,6 +13,7 @@ const CHATGPT = 'https://chatgpt.com/*';
 
 interface WorkerScope {
   chrome: {
+    runtime: { reload(): void };
     action: { getBadgeText(details: { tabId: number }): Promise<string> };
     scripting: {
       getRegisteredContentScripts(): Promise<{ id: string; matches: string[] }[]>;
@@ -117,4 +118,42 @@ test('a worker that starts anew registers what the user granted, whatever became
   await options.getByRole('button', { name: 'Turn off: chatgpt.com' }).click();
   await expect(options.getByText('On no site.')).toBeVisible();
   await expect.poll(() => registeredSites(options)).toEqual([]);
+});
+
+test('after an update a tab that was open says “reload this tab” once; its old script does nothing more, and the draft is kept', async ({
+  session,
+  context,
+  extensionId,
+}) => {
+  await grantSite(context, extensionId, CHATGPT);
+  const chat = await openLongChat(context, chatgptShell);
+  const errors: string[] = [];
+  chat.on('pageerror', (error) => errors.push(error.message));
+  chat.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const popup = await session.openPopupFor(chat);
+  const { conversationId } = (await ask(popup, 'capture', { tabId: tabOf(popup) })).draft;
+  await chat.bringToFront();
+  await expect.poll(() => badgeOf(popup, tabOf(popup))).not.toBe('');
+  const before = await ask(popup, 'load-draft', { conversationId });
+  await Promise.all([
+    context.waitForEvent('serviceworker'),
+    popup.evaluate(() => setTimeout(() => (globalThis as unknown as WorkerScope).chrome.runtime.reload())),
+  ]);
+  const again = await session.openPopupFor(chat);
+  await expect.poll(() => badgeOf(again, tabOf(again))).toBe('↻');
+  await expect(again.getByText('Reload this tab so that Baton can see it.')).toHaveCount(1);
+  expect((await ask(again, 'load-draft', { conversationId })).draft.items).toEqual(before.draft.items);
+
+  // The orphan: an answer streams in its page, and it ends itself without a word.
+  await chat.bringToFront();
+  await sendMessage(chat, chatgptShell, 'And the next step?');
+  await expect
+    .poll(async () => await inAllIsolatedWorlds(chat, 'globalThis.batonWatch?.isStopped ?? null'))
+    .toContain(true);
+  expect(errors).toEqual([]);
+  await chat.reload();
+  await expect.poll(() => badgeOf(again, tabOf(again))).toMatch(/%|100/);
+  await again.reload();
+  await expect(again.getByText(/of what fits|more than fits/)).toBeVisible();
+  await expect(again.getByText('Reload this tab so that Baton can see it.')).toHaveCount(0);
 });
