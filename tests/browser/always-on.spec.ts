@@ -7,36 +7,10 @@ import { openLongChat, openNewChat, prepareLongChat } from './support/chats.ts';
 import { inAllIsolatedWorlds, inIsolatedWorld } from './support/isolated-world.ts';
 import { answerYesTo, grantSite, takeBackInBrowser } from './support/site-access.ts';
 import { ask, tabOf } from './support/worker-messages.ts';
+import { badgeOf, registeredSites, type WorkerScope } from './support/worker-scope.ts';
 
 const CLAUDE = 'https://claude.ai/*';
 const CHATGPT = 'https://chatgpt.com/*';
-
-interface WorkerScope {
-  chrome: {
-    runtime: { reload(): void };
-    action: { getBadgeText(details: { tabId: number }): Promise<string> };
-    scripting: {
-      getRegisteredContentScripts(): Promise<{ id: string; matches: string[] }[]>;
-      unregisterContentScripts(): Promise<void>;
-    };
-  };
-}
-
-/** What stands on Baton's button in a tab. */
-async function badgeOf(page: Page, tabId: number): Promise<string> {
-  return await page.evaluate(
-    (id) => (globalThis as unknown as WorkerScope).chrome.action.getBadgeText({ tabId: id }),
-    tabId,
-  );
-}
-
-/** The sites that a script is registered for. */
-async function registeredSites(page: Page): Promise<string[]> {
-  const scripts = await page.evaluate(() =>
-    (globalThis as unknown as WorkerScope).chrome.scripting.getRegisteredContentScripts(),
-  );
-  return scripts.flatMap(({ matches }) => matches);
-}
 
 async function openOptions(context: BrowserContext, extensionId: string): Promise<Page> {
   const page = await context.newPage();
