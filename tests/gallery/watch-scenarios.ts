@@ -1,5 +1,5 @@
 import type { TabView } from '../../lib/core/views.ts';
-import { exampleTab } from '../unit/components/examples.ts';
+import { exampleDestination, exampleSummary, exampleTab } from '../unit/components/examples.ts';
 import { lists, type Scenario } from './scenario.ts';
 
 const watch = { pattern: 'https://chatgpt.com/*', alwaysOn: false, needsReload: false };
@@ -23,7 +23,11 @@ const tab = (change: Partial<TabView>) => ({ ...lists, 'open-tab': () => example
 export const watchScenarios: readonly Scenario[] = [
   {
     name: 'watch-meter',
-    answers: tab({ hasDraft: true, fromHere: [], insertable: [], kind: 'empty', watch, context }),
+    answers: tab({
+      fromHere: [exampleSummary({ state: 'RESUMED', destination: exampleDestination })],
+      watch,
+      context,
+    }),
     presses: ['At least about 12,000 tokens · 77 % of what fits'],
   },
   {
