@@ -8,6 +8,7 @@ export const laterViews = {
   preview: async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel,
   paste: async () => (await import('../paste/PasteScreen.tsx')).PasteScreen,
   review: async () => (await import('../masking/ReviewPanel.tsx')).ReviewPanel,
+  siteWatch: async () => (await import('../watch/SiteWatch.tsx')).SiteWatch,
   turnReader: async () => (await import('../excerpts/TurnReader.tsx')).TurnReader,
   settings: async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 };

@@ -2,6 +2,8 @@ import { useRef, useState } from 'preact/hooks';
 import { type Draft, keptItems } from '../../lib/core/draft.ts';
 import type { DraftView, TabView } from '../../lib/core/views.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { LaterView } from '../common/LaterView.tsx';
+import { laterViews } from '../common/later-views.ts';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { siteLabel } from '../common/site-label.ts';
@@ -77,6 +79,7 @@ export function DraftScreen({ view, before, newerTurns, tab, go }: DraftScreenPr
         <RefusedCopy text={acts.copying.refusedText} onClose={acts.copying.closeRefused} />
       )}
       {panel && <DraftPanelView {...{ panel, editing, acts, asked, go }} onClose={close} />}
+      {!panel && tab && inTab && <LaterView load={laterViews.siteWatch} props={{ tab }} quiet />}
       {!panel && (
         <DraftBody
           editing={editing}

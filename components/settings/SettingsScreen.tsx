@@ -9,6 +9,7 @@ import { visibleText } from '../common/visible-text.ts';
 import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
 import { AddTerm } from './AddTerm.tsx';
+import { AlwaysOnSettings } from './AlwaysOnSettings.tsx';
 
 /** What the user decided about masking for all conversations. */
 export function SettingsScreen({ go }: { readonly go: (place: Place) => void }) {
@@ -19,6 +20,7 @@ export function SettingsScreen({ go }: { readonly go: (place: Place) => void }) 
       {loaded.state === 'loading' && <Waiting text="Loading…" />}
       {loaded.state === 'failed' && <ErrorNotice error={loaded.error} />}
       {loaded.state === 'ready' && <Lists first={loaded.value} />}
+      <AlwaysOnSettings />
     </Screen>
   );
 }

@@ -71,6 +71,7 @@ export const replies = {
   }),
   'load-settings': settingsSchema,
   'change-settings': settingsSchema,
+  'context-meter': z.strictObject({ meterOff: z.boolean() }),
   'pause-draft': draftViewSchema,
   'discard-draft': nothing,
   'preview-packet': previewSchema,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { meterChangeSchema } from './always-on.ts';
 import { MAX_TURN_UNITS } from './capture.ts';
 import { draftItemSchema, draftSchema } from './draft.ts';
 import { draftChangeSchema } from './draft-change.ts';
@@ -74,6 +75,8 @@ export const requests = {
   'restore-values': z.strictObject({ ...conversation, text: pasted }),
   'load-settings': nothing,
   'change-settings': z.strictObject({ change: settingsChangeSchema }),
+  /** Whether there is a context meter; a change turns it off or on, or says which plan of a site the user has. */
+  'context-meter': z.strictObject({ change: z.optional(meterChangeSchema) }),
   'pause-draft': z.strictObject({ ...conversation, paused: z.boolean() }),
   /** Cancels a draft: it and all that the session's memory holds of it are gone. */
   'discard-draft': z.strictObject(conversation),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { pointFields, pointMarks, reviewLimits } from './answers/answer-marks.ts';
 import { askStates, repairs } from './ask/ask-words.ts';
 import { roleSchema } from './capture.ts';
+import { contextMeterSchema } from './context-meter.ts';
 import { draftItemSchema, draftSchema, evidenceSchema } from './draft.ts';
 import { effectSchema } from './effect.ts';
 import { errorCodes } from './errors.ts';
@@ -160,6 +161,14 @@ export const lookSchema = z.strictObject({
 });
 export type Look = z.infer<typeof lookSchema>;
 
+/** How full a chat is, as far as it is known; `off`: the user wants no meter. Nothing that was not counted is a zero. */
+export const contextViewSchema = z.discriminatedUnion('state', [
+  z.extend(contextMeterSchema, { state: z.literal('measured') }),
+  z.strictObject({ state: z.literal('unknown') }),
+  z.strictObject({ state: z.literal('off') }),
+]);
+export type ContextView = z.infer<typeof contextViewSchema>;
+
 /**
  * What Baton makes of the tab in which the user clicked. `unreadable`: a page that no extension may read;
  * `no-chat`: a page that holds nothing like a chat; `changed`: a chat whose page is no longer understood;
@@ -187,6 +196,18 @@ export const tabViewSchema = z.strictObject({
   toHere: z.array(z.strictObject({ handoff: handoffSummarySchema, look: lookSchema })),
   /** Prepared handoffs of other conversations that could be inserted here. */
   insertable: z.array(handoffSummarySchema),
+  /** How full the chat is, for `chat`. */
+  context: z.optional(contextViewSchema),
+  /** Whether Baton is always on for the page's site; absent where it cannot be. */
+  watch: z.optional(
+    z.strictObject({
+      /** What the browser is asked for: `https://claude.ai/*`. */
+      pattern: anyText,
+      alwaysOn: z.boolean(),
+      /** The tab was open before an update: its script is of the version before. */
+      needsReload: z.boolean(),
+    }),
+  ),
   /** For `changed`: names of selectors and how often each matched; no text of the page. */
   health: z.array(z.strictObject({ selector: anyText, required: z.boolean(), matches: count })),
 });

@@ -13,6 +13,7 @@ import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
 import { changeExcerptsBy } from './change-excerpts.ts';
 import { changeSettingsBy, loadSettings } from './change-settings.ts';
+import { changeMeterBy } from './context-meter.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
@@ -52,17 +53,10 @@ export function createHandlers(ports: Ports): Handlers {
     'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),
     'change-excerpts': ({ conversationId, change }) => changeExcerptsBy(ports, conversationId, change),
     'read-turn': ({ conversationId, turnIndex }) => readTurn(ports, conversationId, turnIndex),
-    'reveal-value': ({ conversationId, placeholder }) => revealValue(ports, conversationId, placeholder),
-    'decide-value': ({ conversationId, placeholder, decision }) =>
-      decideValue(ports, conversationId, placeholder, decision),
-    'decide-category': ({ conversationId, category, decision }) =>
-      decideCategory(ports, conversationId, category, decision),
-    'mask-passage': ({ conversationId, text, category }) =>
-      maskPassage(ports, conversationId, text, category),
-    'list-doubtful': ({ conversationId }) => listDoubtful(ports, conversationId),
-    'restore-values': ({ conversationId, text }) => restoreValues(ports, conversationId, text),
+    ...maskingHandlers(ports),
     'load-settings': () => loadSettings(ports),
     'change-settings': ({ change }) => changeSettingsBy(ports, change),
+    'context-meter': ({ change }) => changeMeterBy(ports, change),
     'pause-draft': ({ conversationId, paused }) => pauseDraft(ports, conversationId, paused),
     'discard-draft': ({ conversationId }) => discardDraft(ports, conversationId),
     'preview-packet': ({ conversationId }) => previewPacket(ports, conversationId),
@@ -84,6 +78,25 @@ export function createHandlers(ports: Ports): Handlers {
     receive: ({ text }) => receivePacket(ports, text),
     'restore-draft': ({ text }) => restoreDraft(ports, text),
     ...protocolHandlers(ports),
+  };
+}
+
+type MaskingHandlers = Pick<
+  Handlers,
+  'reveal-value' | 'decide-value' | 'decide-category' | 'mask-passage' | 'list-doubtful' | 'restore-values'
+>;
+
+function maskingHandlers(ports: Ports): MaskingHandlers {
+  return {
+    'reveal-value': ({ conversationId, placeholder }) => revealValue(ports, conversationId, placeholder),
+    'decide-value': ({ conversationId, placeholder, decision }) =>
+      decideValue(ports, conversationId, placeholder, decision),
+    'decide-category': ({ conversationId, category, decision }) =>
+      decideCategory(ports, conversationId, category, decision),
+    'mask-passage': ({ conversationId, text, category }) =>
+      maskPassage(ports, conversationId, text, category),
+    'list-doubtful': ({ conversationId }) => listDoubtful(ports, conversationId),
+    'restore-values': ({ conversationId, text }) => restoreValues(ports, conversationId, text),
   };
 }
 

@@ -3,6 +3,7 @@ import { draftScenarios } from './draft-scenarios.ts';
 import { handoffScenarios } from './handoff-scenarios.ts';
 import { homeScenarios } from './home-scenarios.ts';
 import type { Scenario } from './scenario.ts';
+import { watchScenarios } from './watch-scenarios.ts';
 
 /** The views of Baton that are looked at. */
 export const scenarios: readonly Scenario[] = [
@@ -10,4 +11,5 @@ export const scenarios: readonly Scenario[] = [
   ...draftScenarios,
   ...handoffScenarios,
   ...homeScenarios,
+  ...watchScenarios,
 ];

@@ -12,6 +12,8 @@ import type { PageReading } from '../../../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../../../lib/platform/session-memory.ts';
 import type { Sweeps } from '../../../lib/platform/sweep-scripts.ts';
 import { createHandlers, type Handlers } from '../../../lib/services/handlers.ts';
+import type { Ports } from '../../../lib/services/ports.ts';
+import { type FakeWatching, fakeWatching } from './fake-watching.ts';
 
 /** A tab of a pretended browser: what it holds, and what was put into its composer. */
 export interface FakeTab {
@@ -67,6 +69,12 @@ export function captureOf(turns: Turn[], change: Partial<PageCapture> = {}): Pag
 export interface Bench {
   handlers: Handlers;
   tabs: Map<number, FakeTab>;
+  /** The browser's permissions, scripts and badges. */
+  watching: FakeWatching;
+  /** What the services are given. */
+  ports: Ports;
+  /** Lets time go by. */
+  wait(ms: number): void;
   /** Begins again as after the worker was stopped: nothing is kept but the disk and the session's memory. */
   restartWorker(): void;
   /** Begins again as after the browser was closed: nothing is kept but the disk. */
@@ -82,8 +90,10 @@ export async function createBench(): Promise<Bench> {
   const tabs = new Map<number, FakeTab>();
   let nowMs = 1_000;
   let ids = 0;
-  const start = (): Handlers =>
-    createHandlers({
+  const watching = fakeWatching();
+  let ports: Ports;
+  const start = (): Handlers => {
+    ports = {
       openDatabase: createDatabase(),
       memory: sessionMemory,
       pages: {
@@ -98,6 +108,7 @@ export async function createBench(): Promise<Bench> {
       },
       otherTabs: fakeOtherTabs(tabs),
       sweeps: fakeSweeps(tabs),
+      watching,
       analyser: { run: async (name, request) => structuredClone(analyse(name, structuredClone(request))) },
       nowMs: () => {
         nowMs += 1;
@@ -107,10 +118,19 @@ export async function createBench(): Promise<Bench> {
         ids += 1;
         return `minted-${ids}`;
       },
-    });
+    };
+    return createHandlers(ports);
+  };
   const bench: Bench = {
     handlers: start(),
     tabs,
+    watching,
+    get ports() {
+      return ports;
+    },
+    wait(ms) {
+      nowMs += ms;
+    },
     restartWorker() {
       bench.handlers = start();
     },
