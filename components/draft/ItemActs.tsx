@@ -1,7 +1,7 @@
 import { Ellipsis, X } from 'lucide';
 import { useState } from 'preact/hooks';
 import type { DraftItem } from '../../lib/core/draft.ts';
-import { sectionKeys } from '../../lib/core/sections.ts';
+import { movableSectionKeys } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
 import { Icon } from '../common/Icon.tsx';
 import { Menu, type MenuEntry } from '../common/Menu.tsx';
@@ -37,7 +37,7 @@ export function ItemActs({ item, place, editing, originalOpen, onOriginal }: Ite
       ? []
       : [{ label: originalOpen ? 'Hide original text' : 'Show original text', act: onOriginal }]),
   ];
-  const targets: MenuEntry[] = sectionKeys
+  const targets: MenuEntry[] = movableSectionKeys
     .filter((key) => key !== item.section)
     .map((section) => ({
       label: sectionWords[section].title,

@@ -1,5 +1,6 @@
 import { isMissingPart } from './capture.ts';
-import { type Draft, type DraftItem, keptItems } from './draft.ts';
+import { type Draft, type DraftItem, keptExcerpts, keptItems } from './draft.ts';
+import type { Excerpt } from './excerpt.ts';
 
 /** What a receiver of the draft's packet does not get, by what it is. Counts and names that the draft shows anyway. */
 export interface LeftBehind {
@@ -17,6 +18,8 @@ export interface LeftBehind {
   readonly masked: Readonly<Record<string, number>>;
   /** Items that the user left out. */
   readonly leftOut: readonly DraftItem[];
+  /** Excerpts that the user left out. */
+  readonly excerpts: readonly Excerpt[];
   /** Weaker suggestions that were never shown. */
   readonly heldBack: number;
 }
@@ -28,7 +31,7 @@ export function listLeftBehind(draft: Draft): LeftBehind {
     unread.filter((part) => part.kind === kind).reduce((sum, part) => sum + (part.count ?? 1), 0);
   const travelling = keptItems(draft)
     .flatMap(({ text, words }) => [text, words ?? ''])
-    .concat((draft.excerpts ?? []).flatMap(({ label, text }) => [label, text]))
+    .concat(keptExcerpts(draft).flatMap(({ label, text }) => [label, text]))
     .join('\n');
   const masked: Record<string, number> = {};
   for (const { placeholder, category, allowedValue } of draft.maskedValues) {
@@ -45,6 +48,7 @@ export function listLeftBehind(draft: Draft): LeftBehind {
     turnsMissing: turnsMissing(completeness),
     masked,
     leftOut: items.filter(({ removed, text }) => removed && text.trim() !== ''),
+    excerpts: (draft.excerpts ?? []).filter(({ removed }) => removed),
     heldBack: Object.values(leftOut).reduce<number>((sum, count) => sum + (count ?? 0), 0),
   };
 }

@@ -52,6 +52,8 @@ export const replies = {
   }),
   'load-draft': draftViewSchema,
   'change-draft': draftViewSchema,
+  'change-together': draftViewSchema,
+  'choose-preset': draftViewSchema,
   'change-excerpts': draftViewSchema,
   'read-turn': turnViewSchema,
   'reveal-value': z.strictObject({ value: z.string() }),

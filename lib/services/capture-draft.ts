@@ -8,6 +8,7 @@ import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
 import { listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
+import { findSettings } from '../platform/settings-store.ts';
 import { continueCapture } from './continue-capture.ts';
 import { withConversation } from './conversation-lock.ts';
 import { maskDraft } from './mask-draft.ts';
@@ -72,7 +73,13 @@ export async function storeReading(
 /** What a draft has before its conversation is read. */
 type FirstDraft = Pick<
   Draft,
-  'conversationId' | 'site' | 'revision' | 'previousPacketId' | 'maskedValues' | 'unmaskedCategories'
+  | 'conversationId'
+  | 'site'
+  | 'revision'
+  | 'previousPacketId'
+  | 'maskedValues'
+  | 'unmaskedCategories'
+  | 'preset'
 >;
 
 /** What a draft is made from. */
@@ -96,13 +103,16 @@ export function refuseWithoutTurns(capture: PageCapture): void {
 }
 
 async function firstDraft(ports: Ports, conversationId: string, { site }: Reading): Promise<FirstDraft> {
-  const newest = (await listReceiptsOf(await ports.openDatabase(), conversationId))[0];
+  const database = await ports.openDatabase();
+  const newest = (await listReceiptsOf(database, conversationId))[0];
+  const { preset } = await findSettings(database);
   return {
     conversationId,
     site,
     revision: (newest?.revision ?? 0) + 1,
     ...(newest ? { previousPacketId: newest.packetId } : {}),
     maskedValues: [],
+    ...(preset ? { preset } : {}),
   };
 }
 
@@ -115,6 +125,11 @@ async function freshReading(
 ): Promise<Draft> {
   const suggested = await ports.analyser.run('suggest', { turns });
   const draft = buildDraft({ turns, completeness, suggested }, { ...origin, nowMs: ports.nowMs() });
-  const { maskedValues, unmaskedCategories } = origin;
-  return { ...draft, maskedValues, ...(unmaskedCategories ? { unmaskedCategories } : {}) };
+  const { maskedValues, unmaskedCategories, preset } = origin;
+  return {
+    ...draft,
+    maskedValues,
+    ...(unmaskedCategories ? { unmaskedCategories } : {}),
+    ...(preset ? { preset } : {}),
+  };
 }

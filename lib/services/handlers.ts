@@ -14,9 +14,17 @@ import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
 import { changeExcerptsBy } from './change-excerpts.ts';
 import { changeSettingsBy, loadSettings } from './change-settings.ts';
+import { choosePreset } from './choose-preset.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
-import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
+import {
+  changeDraftBy,
+  changeDraftTogether,
+  discardDraft,
+  loadDraft,
+  pauseDraft,
+  readTurn,
+} from './edit-draft.ts';
 import { maskPassage } from './mask-passage.ts';
 import { acknowledgeByHand, cancelHandoff, lookForReply, moveHandoff, pasteReply } from './move-handoff.ts';
 import type { Ports } from './ports.ts';
@@ -46,8 +54,7 @@ export function createHandlers(ports: Ports): Handlers {
     'read-answer': (request) => readAnswer(ports, request),
     'load-overview': () => loadOverview(ports),
     'load-draft': ({ conversationId }) => loadDraft(ports, conversationId),
-    'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),
-    'change-excerpts': ({ conversationId, change }) => changeExcerptsBy(ports, conversationId, change),
+    ...createEditHandlers(ports),
     'read-turn': ({ conversationId, turnIndex }) => readTurn(ports, conversationId, turnIndex),
     'reveal-value': ({ conversationId, placeholder }) => revealValue(ports, conversationId, placeholder),
     'decide-value': ({ conversationId, placeholder, decision }) =>
@@ -81,5 +88,16 @@ export function createHandlers(ports: Ports): Handlers {
     receive: ({ text }) => receivePacket(ports, text),
     'restore-draft': ({ text }) => restoreDraft(ports, text),
     'verify-log': () => verifyLog(ports),
+  };
+}
+
+function createEditHandlers(
+  ports: Ports,
+): Pick<Handlers, 'change-draft' | 'change-together' | 'change-excerpts' | 'choose-preset'> {
+  return {
+    'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),
+    'change-together': ({ conversationId, ...acts }) => changeDraftTogether(ports, conversationId, acts),
+    'choose-preset': ({ conversationId, preset }) => choosePreset(ports, conversationId, preset),
+    'change-excerpts': ({ conversationId, change }) => changeExcerptsBy(ports, conversationId, change),
   };
 }
