@@ -6,5 +6,7 @@ export const laterViews = {
   paste: async () => (await import('../paste/PasteScreen.tsx')).PasteScreen,
   review: async () => (await import('../masking/ReviewPanel.tsx')).ReviewPanel,
   turnReader: async () => (await import('../excerpts/TurnReader.tsx')).TurnReader,
+  templates: async () => (await import('../templates/TemplatePicker.tsx')).TemplatePicker,
+  workReceipt: async () => (await import('../draft/WorkReceipt.tsx')).WorkReceipt,
   settings: async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 };

@@ -1,4 +1,4 @@
-import { Ellipsis, X } from 'lucide';
+import { Ellipsis, GripVertical, X } from 'lucide';
 import { useState } from 'preact/hooks';
 import type { DraftItem } from '../../lib/core/draft.ts';
 import { movableSectionKeys } from '../../lib/core/sections.ts';
@@ -33,6 +33,9 @@ export function ItemActs({ item, place, editing, originalOpen, onOriginal }: Ite
     ...(place.last ? [] : [{ label: 'Move down', act: () => change({ kind: 'reorder', itemId, by: 1 }) }]),
     ...confirmEntries(item, change),
     ...effectEntries(item, change),
+    ...(item.section === 'instructions'
+      ? [{ label: 'Save as template', act: () => editing.saveTemplate(itemId) }]
+      : []),
     ...(item.original === undefined
       ? []
       : [{ label: originalOpen ? 'Hide original text' : 'Show original text', act: onOriginal }]),
@@ -45,6 +48,10 @@ export function ItemActs({ item, place, editing, originalOpen, onOriginal }: Ite
     }));
   return (
     <span class="item-acts">
+      {/* The keyboard moves items by the menu beside it. */}
+      <span class="grip" aria-hidden="true" title="Drag to move">
+        <Icon node={GripVertical} size={15} />
+      </span>
       <Menu
         label="Item actions"
         class="button quiet square small"

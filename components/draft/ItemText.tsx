@@ -6,6 +6,7 @@ import { sectionWords } from './section-words.ts';
 
 interface ItemTextProps {
   readonly section: SectionKey;
+  readonly title: string;
   readonly text: string;
   readonly startsOpen: boolean;
   readonly onType: (text: string) => void;
@@ -18,7 +19,7 @@ interface ItemTextProps {
  * A text that reads as text and becomes a field when it is clicked. While the caret is in the field the text is
  * the user's: what the worker stored shows only after it was left.
  */
-export function ItemText({ section, text, startsOpen, onType, onLeave, onMask }: ItemTextProps) {
+export function ItemText({ section, title, text, startsOpen, onType, onLeave, onMask }: ItemTextProps) {
   const [open, setOpen] = useState(startsOpen);
   const line = useRef<HTMLButtonElement>(null);
   const givesFocusBack = useRef(false);
@@ -27,7 +28,7 @@ export function ItemText({ section, text, startsOpen, onType, onLeave, onMask }:
     givesFocusBack.current = false;
     line.current?.focus();
   }, [open]);
-  const { title, hint } = sectionWords[section];
+  const { hint } = sectionWords[section];
   if (!open) {
     return (
       <button

@@ -1,3 +1,4 @@
+import type { PresetKey } from '../../lib/core/presets.ts';
 import type { SectionKey } from '../../lib/core/sections.ts';
 
 /** Headings of the draft's sections, and what a new item of each is called. */
@@ -10,10 +11,10 @@ export const sectionWords: Record<SectionKey, { readonly title: string; readonly
   blockers: { title: 'Blockers', hint: 'What stops the work; on the next line, what it waits for' },
   unknowns: { title: 'Unknowns', hint: 'What nobody has verified' },
   confirmed_facts: { title: 'Confirmed facts', hint: 'What you know to be so' },
-  progress_prepared: { title: 'Prepared', hint: 'What is ready and was not tried yet' },
-  progress_tested: { title: 'Tested', hint: 'What was tried and works' },
-  progress_deployed: { title: 'Deployed', hint: 'What is in use already' },
-  progress_verified: { title: 'Verified', hint: 'What was checked in use' },
+  progress_prepared: { title: 'Progress: prepared', hint: 'What is ready and was not tried yet' },
+  progress_tested: { title: 'Progress: tested', hint: 'What was tried and works' },
+  progress_deployed: { title: 'Progress: deployed', hint: 'What is in use already' },
+  progress_verified: { title: 'Progress: verified', hint: 'What was checked in use' },
   done: { title: 'Done', hint: 'What must not be repeated' },
   rejected: { title: 'Rejected', hint: 'What was turned down, because …' },
   references: { title: 'References', hint: 'A name; on the next line, where it is' },
@@ -29,3 +30,22 @@ export const sectionWords: Record<SectionKey, { readonly title: string; readonly
   work_result_commit: { title: 'Ended at commit', hint: 'What came of it' },
   work_tests: { title: 'Tests', hint: 'What was run, and the result' },
 };
+
+/** What each preset is called. */
+export const presetWords: Record<PresetKey, string> = {
+  everything: 'Everything',
+  short: 'Short',
+  'working-session': 'Working session',
+  'writing-project': 'Writing project',
+};
+
+/** Headings that say more in the work for which a preset is made. */
+const presetTitles: Partial<Record<PresetKey, Partial<Record<SectionKey, string>>>> = {
+  'working-session': { next_step: 'First command' },
+  'writing-project': { instructions: 'Style rules', confirmed_facts: 'Characters, terms and facts' },
+};
+
+/** The heading of a section as it is shown under a preset. */
+export function sectionTitle(section: SectionKey, preset: PresetKey | undefined): string {
+  return presetTitles[preset ?? 'everything']?.[section] ?? sectionWords[section].title;
+}
