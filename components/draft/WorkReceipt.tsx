@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { type DraftItem, keptItems } from '../../lib/core/draft.ts';
 import { workSectionKeys } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
@@ -11,9 +11,16 @@ type WorkSectionKey = (typeof workSectionKeys)[number];
 /** The receipt of work as a small form. A field that is empty does not travel. */
 export function WorkReceipt({ editing }: { readonly editing: DraftEditing }) {
   const { newItemId } = useApp();
-  // The name that a field's item gets with its first letter.
-  const [freshIds] = useState(() => new Map(workSectionKeys.map((key) => [key, newItemId()])));
-  const kept = keptItems(editing.view.draft);
+  const { draft } = editing.view;
+  const kept = keptItems(draft);
+  const freshIds = useRef(new Map<WorkSectionKey, string>());
+  // The name that a field's item gets with its first letter; that of an item which was left out is taken.
+  const freshId = (section: WorkSectionKey) => {
+    const known = freshIds.current.get(section);
+    const id = known && !draft.items.some((item) => item.id === known && item.removed) ? known : newItemId();
+    freshIds.current.set(section, id);
+    return id;
+  };
   return (
     <section class="section work-receipt" aria-label="Receipt of work">
       <div class="section-head">
@@ -22,7 +29,7 @@ export function WorkReceipt({ editing }: { readonly editing: DraftEditing }) {
       <div class="fields">
         {workSectionKeys.flatMap((section) => {
           const items = kept.filter((item) => item.section === section);
-          const ids = items.length > 0 ? items.map(({ id }) => id) : [freshIds.get(section) ?? section];
+          const ids = items.length > 0 ? items.map(({ id }) => id) : [freshId(section)];
           return ids.map((id) => (
             <WorkField
               key={id}

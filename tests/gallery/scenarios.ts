@@ -1,5 +1,6 @@
 import { askScenarios } from './ask-scenarios.ts';
 import { draftScenarios } from './draft-scenarios.ts';
+import { editingScenarios } from './editing-scenarios.ts';
 import { handoffScenarios } from './handoff-scenarios.ts';
 import { homeScenarios } from './home-scenarios.ts';
 import type { Scenario } from './scenario.ts';
@@ -8,6 +9,7 @@ import type { Scenario } from './scenario.ts';
 export const scenarios: readonly Scenario[] = [
   ...askScenarios,
   ...draftScenarios,
+  ...editingScenarios,
   ...handoffScenarios,
   ...homeScenarios,
 ];

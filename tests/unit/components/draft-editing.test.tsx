@@ -81,6 +81,13 @@ test('a working session has a form for the receipt of work, whose fields are sav
   expect(changes[0]).toMatchObject({ change: { kind: 'add', section: 'work_branch', text: 'mo' } });
   expect(changes.at(-1)).toMatchObject({ change: { kind: 'edit', text: 'move' } });
   expect((app.control('Branch') as HTMLInputElement).value).toBe('move');
+  await app.press('More actions');
+  await app.press('Undo');
+  expect((app.control('Branch') as HTMLInputElement).value).toBe('');
+  await app.type('Branch', 'other');
+  expect(app.asked('change-draft').at(-1)?.request).toMatchObject({
+    change: { kind: 'add', section: 'work_branch', text: 'other' },
+  });
 });
 
 test('templates go into the instructions one by one or all at once, and one step takes them back', async () => {
