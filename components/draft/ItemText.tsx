@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { itemParts } from '../../lib/core/item-parts.ts';
 import type { SectionKey } from '../../lib/core/sections.ts';
 import { visibleText } from '../common/visible-text.ts';
 import { ItemField } from './ItemField.tsx';
@@ -39,7 +40,11 @@ export function ItemText({ section, title, text, startsOpen, onType, onLeave, on
         dir="auto"
         onClick={() => setOpen(true)}
       >
-        {text.trim() === '' ? <span class="hint">Empty: does not travel</span> : visibleText(text)}
+        {text.trim() === '' ? (
+          <span class="hint">Empty: does not travel</span>
+        ) : (
+          <Said section={section} text={text} />
+        )}
       </button>
     );
   }
@@ -61,5 +66,22 @@ export function ItemText({ section, title, text, startsOpen, onType, onLeave, on
       onLeave={leave}
       onMask={mask}
     />
+  );
+}
+
+/** What an item says; in a section whose items say two things, the second one under the first. */
+function Said({ section, text }: { readonly section: SectionKey; readonly text: string }) {
+  if (section !== 'blockers' && section !== 'references') return visibleText(text);
+  const { first, rest } = itemParts(text);
+  return (
+    <>
+      {visibleText(first)}
+      {rest !== '' && (
+        <span class="rest">
+          {section === 'blockers' && 'waiting for: '}
+          {visibleText(rest)}
+        </span>
+      )}
+    </>
   );
 }

@@ -24,7 +24,7 @@ export function PresetMenu({ editing, onChoose }: PresetMenuProps) {
       class="link add"
       face={
         <>
-          {name}
+          Show: {name.toLowerCase()}
           <Icon node={ChevronDown} size={14} />
         </>
       }

@@ -51,7 +51,8 @@ function ExcerptLine({ excerpt, onChange }: ExcerptLineProps) {
   const { id, label, language, text, tested } = excerpt;
   return (
     <li class="item">
-      <pre class="excerpt" dir="auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre class="excerpt" dir="auto" tabIndex={0}>
         {visibleText(text)}
       </pre>
       <div class="item-meta">

@@ -52,8 +52,13 @@ async function drag(popup: Page, item: Locator, target: Locator): Promise<void> 
   await popup.mouse.down();
   await popup.mouse.move(grip!.x + 8, grip!.y + 20);
   await expect(popup.locator('.drop-line')).toBeVisible();
-  const place = await target.boundingBox();
-  await popup.mouse.move(place!.x + 40, place!.y + 2, { steps: 3 });
+  // Near an edge the list moves under the pointer until the place has come into view.
+  await expect(async () => {
+    const place = await target.boundingBox();
+    await popup.mouse.move(place!.x + 40, place!.y + 2);
+    const [line, now] = [await popup.locator('.drop-line').boundingBox(), await target.boundingBox()];
+    expect(Math.abs(line!.y - now!.y)).toBeLessThan(4);
+  }).toPass();
 }
 
 test('presets, templates, dragging, a receipt of work and leaving out: each is one step to undo', async ({
