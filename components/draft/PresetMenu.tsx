@@ -13,18 +13,18 @@ interface PresetMenuProps {
 /** Which sections are shown. It says nothing about what travels. */
 export function PresetMenu({ editing, onChoose }: PresetMenuProps) {
   const { preset = 'everything' } = editing.view.draft;
-  const name = presetWords[preset];
+  const label = `Show: ${presetWords[preset].toLowerCase()}`;
   const choose = (key: (typeof presetKeys)[number]) => {
     onChoose();
     editing.choosePreset(key);
   };
   return (
     <Menu
-      label={`Sections shown: ${name}`}
+      label={label}
       class="link add"
       face={
         <>
-          Show: {name.toLowerCase()}
+          {label}
           <Icon node={ChevronDown} size={14} />
         </>
       }

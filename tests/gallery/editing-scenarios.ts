@@ -52,7 +52,7 @@ export const editingScenarios: readonly Scenario[] = [
   { name: 'edit-short', answers: editingAnswers('short') },
   { name: 'edit-working', answers: editingAnswers('working-session') },
   { name: 'edit-writing', answers: editingAnswers('writing-project') },
-  { name: 'edit-preset-menu', answers: editingAnswers(), presses: ['Sections shown: Everything'] },
+  { name: 'edit-preset-menu', answers: editingAnswers(), presses: ['Show: everything'] },
   { name: 'edit-templates', answers: editingAnswers(), presses: ['Add to…', 'From your templates…'] },
   {
     name: 'edit-trim',

@@ -59,7 +59,7 @@ test('a preset hides sections, says what travels all the same, and shows it at o
   const app = await mountApp(answersFor(view()));
   expect(regions(app.root)).toContain('Blockers');
   expect(app.text()).toContain('The list is locked.waiting for: the key from Marta');
-  await app.press('Sections shown: Everything');
+  await app.press('Show: everything');
   await app.press('Short');
   expect(app.asked('choose-preset')[0]?.request).toMatchObject({ preset: 'short' });
   expect(regions(app.root)).not.toContain('Blockers');
