@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { museumShopChat } from '../../demo/chats/shipped-chats.ts';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
-import type { Draft } from '../../lib/core/draft.ts';
+import { type Draft, keptExcerpts } from '../../lib/core/draft.ts';
 import { expect, test } from './fixture.ts';
 import { openLongChat } from './support/chats.ts';
 import { ask } from './support/worker-messages.ts';
@@ -11,14 +11,14 @@ const section = (popup: Page, name: string): Locator => popup.getByRole('region'
 const loadDraft = async (popup: Page): Promise<Draft> =>
   (await ask(popup, 'load-draft', { conversationId })).draft;
 
-/** What travels and what is left out, in order within each section, without what only counts changes. */
+/** What travels, in order within each section, without what only counts changes. */
 async function stateOf(popup: Page): Promise<string> {
   const { items, excerpts } = await loadDraft(popup);
   const kept = items
     .filter(({ removed }) => !removed)
     .map(({ section: at, text, confirmed }) => [at, text, confirmed])
     .sort(([left], [right]) => String(left).localeCompare(String(right)));
-  return JSON.stringify([kept, (excerpts ?? []).map(({ id, removed }) => [id, removed ?? false])]);
+  return JSON.stringify([kept, keptExcerpts({ excerpts }).map(({ text }) => text)]);
 }
 
 /** Does something, and holds that one step takes it back and one brings it again. */
