@@ -39,7 +39,8 @@ export function DraftBody({ editing, newerTurns, acts, onReview }: DraftBodyProp
   const [picksTemplates, setPicksTemplates] = useState(false);
   const items =
     begun && !draft.items.some(({ id }) => id === begun.id) ? [...draft.items, begun] : draft.items;
-  const kept = items.filter((item) => !item.removed);
+  // What another window left out while it was edited here waits for the user's word where it stood.
+  const kept = items.filter((item) => !item.removed || editing.conflicts.includes(item.id));
   const mustShow = kept.filter(({ id }) => id === begun?.id || editing.conflicts.includes(id));
   const { shown, empty, hidden, showsWork } = shownSections(
     kept,

@@ -24,7 +24,8 @@ export function DraftPlace({ place, tab, go }: DraftPlaceProps) {
   const inTab = tab?.conversationId === conversationId;
   const newerTurns = inTab ? tab.newerTurns : 0;
   if (loaded.state === 'ready') {
-    return <LaterView load={loadDraftScreen} props={{ view: loaded.value, newerTurns, tab, go }} />;
+    const props = { view: loaded.value, before: place.before, newerTurns, tab, go };
+    return <LaterView load={loadDraftScreen} props={props} />;
   }
   return (
     <Screen title="Draft" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>

@@ -53,6 +53,7 @@ interface WorkFieldProps {
 }
 
 function WorkField({ id, section, item, editing }: WorkFieldProps) {
+  const { newItemId } = useApp();
   const { saver, texts, conflicts } = editing;
   // While the caret is in the field the text is the user's; what is stored may be masked.
   const [typed, setTyped] = useState<string>();
@@ -60,7 +61,14 @@ function WorkField({ id, section, item, editing }: WorkFieldProps) {
   const stored = texts.get(id) ?? item?.text ?? '';
   if (conflicts.includes(id)) {
     return (
-      <Conflict mine={stored} theirs={item?.text ?? ''} onChoose={(choice) => saver.resolve(id, choice)} />
+      <Conflict
+        mine={stored}
+        theirs={item?.text ?? ''}
+        original={saver.textBefore(id)}
+        isLeftOut={item?.removed ?? false}
+        mayKeepBoth={false}
+        onChoose={(choice) => saver.resolve(id, choice, newItemId)}
+      />
     );
   }
   const leave = () => {

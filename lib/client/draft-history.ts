@@ -1,6 +1,7 @@
 import type { Draft, DraftItem } from '../core/draft.ts';
 import type { DraftChange } from '../core/draft-change.ts';
 import { type Excerpt, type ExcerptMark, marksToward } from '../core/excerpt.ts';
+import type { ManyStates } from '../core/merge-drafts.ts';
 
 type Parts = Pick<Draft, 'items' | 'excerpts'>;
 
@@ -29,6 +30,11 @@ export interface Acts {
   readonly excerpts: readonly ExcerptMark[];
 }
 
+/** The act that undoes one act on many items, or does it again. */
+export type PutBackAll = ManyStates & { readonly kind: 'put-back-all' };
+
+type AnyStep = Step | ManyStates;
+
 /** Older steps than these are forgotten. */
 const MOST_STEPS = 200;
 
@@ -52,8 +58,8 @@ export function stepOf(draft: Parts, itemIds: readonly string[], excerptIds: rea
  * what another window does to the rest is not touched.
  */
 export class DraftHistory {
-  #past: Step[] = [];
-  #future: Step[] = [];
+  #past: AnyStep[] = [];
+  #future: AnyStep[] = [];
 
   get canUndo(): boolean {
     return this.#past.length > 0;
@@ -69,19 +75,29 @@ export class DraftHistory {
     this.#future = [];
   }
 
+  /** Remembers one act on many items, such as a merge. */
+  recordAll(step: ManyStates): void {
+    this.#past = [...this.#past, step].slice(-MOST_STEPS);
+    this.#future = [];
+  }
+
   /** The acts that undo the last step; undefined where there is none. */
-  undo(draft: Parts): Acts | undefined {
+  undo(draft: Parts): Acts | PutBackAll | undefined {
     return this.#go(draft, this.#past, this.#future);
   }
 
   /** The acts that do the last undone step again. */
-  redo(draft: Parts): Acts | undefined {
+  redo(draft: Parts): Acts | PutBackAll | undefined {
     return this.#go(draft, this.#future, this.#past);
   }
 
-  #go(draft: Parts, from: Step[], to: Step[]): Acts | undefined {
+  #go(draft: Parts, from: AnyStep[], to: AnyStep[]): Acts | PutBackAll | undefined {
     const step = from.pop();
     if (!step) return undefined;
+    if ('before' in step) {
+      to.push(reversed(step));
+      return { kind: 'put-back-all', ...step };
+    }
     const ids = (states: readonly { readonly id: string }[]) => states.map(({ id }) => id);
     const now = stepOf(
       draft,
@@ -104,4 +120,12 @@ function putBack({ itemId, item: before, at }: ItemState, now: DraftItem | undef
   // An item that was added goes as any item goes: it is left out and can come back.
   const item = before ?? { ...now, removed: true };
   return [{ kind: 'put-back', itemId, item, at, basedOn: now.version }];
+}
+
+/** The act that takes an act on many items back the other way. */
+function reversed({ before, after }: ManyStates): ManyStates {
+  const known = new Set(before.map(({ id }) => id));
+  const came = after.filter(({ id }) => !known.has(id));
+  // What came with the act is left out when it is undone, and so it is from where doing it again begins.
+  return { before: after, after: [...before, ...came.map((item) => ({ ...item, removed: true }))] };
 }

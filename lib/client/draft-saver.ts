@@ -1,3 +1,4 @@
+import type { Draft } from '../core/draft.ts';
 import type { DraftChange } from '../core/draft-change.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { ExcerptChange } from '../core/excerpt.ts';
@@ -5,7 +6,7 @@ import type { SectionKey } from '../core/sections.ts';
 import type { DraftView } from '../core/views.ts';
 import { toHandoffError } from './ask-error.ts';
 import type { Client } from './client.ts';
-import { type Acts, DraftHistory, stateOf, stepOf } from './draft-history.ts';
+import { type Acts, DraftHistory, type PutBackAll, stateOf, stepOf } from './draft-history.ts';
 import { changeOf, type ItemEdit, isUnsaved, lastChangesOf, versionOf } from './item-edit.ts';
 
 /** What a view draws of a draft that is being edited. */
@@ -36,10 +37,12 @@ export class DraftSaver {
   /** Acts other than typing that the worker has not answered yet. */
   #actsUnderWay = 0;
 
-  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void) {
+  /** @param before The draft before an act on many items that led to this view, so that it can be undone. */
+  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void, before?: Draft) {
     this.#client = client;
     this.#view = view;
     this.#onChange = onChange;
+    if (before) this.#history.recordAll({ before: before.items, after: view.draft.items });
   }
 
   /** Takes the text of a field. `section` matters for an item that does not exist yet. */
@@ -115,7 +118,7 @@ export class DraftSaver {
     if (!(await this.settle())) return false;
     const acts = this.#history[direction](this.#view.draft);
     if (!acts) return false;
-    this.adopt(await this.#act(() => this.#askTogether(acts)));
+    this.adopt(await this.#act(() => this.#askStep(acts)));
     return true;
   }
 
@@ -125,17 +128,43 @@ export class DraftSaver {
     this.#publish();
   }
 
-  /** Ends a conflict by the user's choice. */
-  resolve(itemId: string, choice: 'mine' | 'theirs'): void {
+  /** What an item said before it was edited here. */
+  textBefore(itemId: string): string | undefined {
+    return this.#edits.get(itemId)?.before.item?.text;
+  }
+
+  /** Ends a conflict by the user's choice; `both` leaves theirs and adds mine as an item of its own. */
+  resolve(itemId: string, choice: 'mine' | 'theirs' | 'both', newItemId: () => string): void {
     const edit = this.#edits.get(itemId);
     if (!edit?.conflict) return;
-    if (choice === 'theirs') {
-      this.#edits.delete(itemId);
-    } else {
+    const stored = stateOf(this.#view.draft, itemId).item;
+    if (choice === 'mine' && stored?.removed) {
+      void this.#bringBack(itemId, edit);
+    } else if (choice === 'mine') {
       Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
       this.#send(itemId, edit);
+    } else {
+      this.#edits.delete(itemId);
+      if (choice === 'both') this.#addApart(newItemId(), edit.text, stored?.section ?? edit.section);
     }
     this.#publish();
+  }
+
+  /** Mine counts, so what the other window left out comes back first. */
+  async #bringBack(itemId: string, edit: ItemEdit): Promise<void> {
+    try {
+      this.adopt(await this.#act(() => this.#ask({ kind: 'restore', itemId })));
+      Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
+      this.#send(itemId, edit);
+    } catch (error) {
+      edit.failure = toHandoffError(error);
+    }
+    this.#publish();
+  }
+
+  #addApart(itemId: string, text: string, section: SectionKey): void {
+    this.type(itemId, text, section);
+    this.leave(itemId);
   }
 
   /** Sends again what could not be saved. */
@@ -263,6 +292,13 @@ export class DraftSaver {
   async #ask(change: DraftChange): Promise<DraftView> {
     const { conversationId } = this.#view.draft;
     return await this.#client.ask('change-draft', { conversationId, change });
+  }
+
+  async #askStep(step: Acts | PutBackAll): Promise<DraftView> {
+    if (!('kind' in step)) return await this.#askTogether(step);
+    const { conversationId } = this.#view.draft;
+    const { before, after } = step;
+    return await this.#client.ask('put-back-all', { conversationId, before, after });
   }
 
   async #askTogether({ changes, excerpts }: Acts): Promise<DraftView> {
