@@ -10,5 +10,7 @@ export const laterViews = {
   review: async () => (await import('../masking/ReviewPanel.tsx')).ReviewPanel,
   siteWatch: async () => (await import('../watch/SiteWatch.tsx')).SiteWatch,
   turnReader: async () => (await import('../excerpts/TurnReader.tsx')).TurnReader,
+  templates: async () => (await import('../templates/TemplatePicker.tsx')).TemplatePicker,
+  workReceipt: async () => (await import('../draft/WorkReceipt.tsx')).WorkReceipt,
   settings: async () => (await import('../settings/SettingsScreen.tsx')).SettingsScreen,
 };

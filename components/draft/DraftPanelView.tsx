@@ -23,7 +23,7 @@ export function DraftPanelView({ panel, editing, acts, asked, onClose, go }: Dra
       return (
         <LaterView
           load={laterViews.preview}
-          props={{ draft: editing.view.draft, preview: panel.preview, onClose }}
+          props={{ draft: editing.view.draft, preview: panel.preview, onTrim: acts.trim, onClose }}
         />
       );
     case 'lost':

@@ -16,6 +16,8 @@ import type { DraftEditing } from './use-draft.ts';
 
 interface ItemLineProps {
   readonly item: DraftItem;
+  /** Heading of the section that it stands in. */
+  readonly title: string;
   readonly place: { readonly first: boolean; readonly last: boolean };
   readonly editing: DraftEditing;
   /** The user has just begun it. */
@@ -24,7 +26,7 @@ interface ItemLineProps {
 }
 
 /** One item: its text, who said it and where, and quietly what can be done with it. */
-export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLineProps) {
+export function ItemLine({ item, title, place, editing, startsOpen, onAbandon }: ItemLineProps) {
   const [sourceOpen, setSourceOpen] = useState(false);
   const [originalOpen, setOriginalOpen] = useState(false);
   const { saver, texts, conflicts, change } = editing;
@@ -40,6 +42,7 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
       ) : (
         <ItemText
           section={item.section}
+          title={title}
           text={texts.get(item.id) ?? item.text}
           startsOpen={startsOpen}
           onType={(text) => saver.type(item.id, text, item.section)}

@@ -1,6 +1,7 @@
 import { countMasked } from './build-packet.ts';
 import { isMissingPart } from './capture.ts';
 import type { Draft, DraftItem } from './draft.ts';
+import type { Excerpt } from './excerpt.ts';
 
 /** What a receiver of the draft's packet does not get, by what it is. Counts and names that the draft shows anyway. */
 export interface LeftBehind {
@@ -18,6 +19,8 @@ export interface LeftBehind {
   readonly masked: Readonly<Record<string, number>>;
   /** Items that the user left out. */
   readonly leftOut: readonly DraftItem[];
+  /** Excerpts that the user left out. */
+  readonly excerpts: readonly Excerpt[];
   /** Weaker suggestions that were never shown. */
   readonly heldBack: number;
 }
@@ -37,6 +40,7 @@ export function listLeftBehind(draft: Draft): LeftBehind {
     turnsMissing: turnsMissing(completeness),
     masked: countMasked(draft),
     leftOut: items.filter(({ removed, text }) => removed && text.trim() !== ''),
+    excerpts: (draft.excerpts ?? []).filter(({ removed }) => removed),
     heldBack: Object.values(leftOut).reduce<number>((sum, count) => sum + (count ?? 0), 0),
   };
 }

@@ -88,10 +88,19 @@ function detailsOf(packet: Packet, section: SectionKey, place: number): Partial<
   const restriction = section === 'restrictions' ? packet.restrictions?.[place] : undefined;
   if (typeof restriction === 'object' && restriction.words) return { words: restriction.words };
   const rejected = section === 'rejected' ? packet.rejected?.[place] : undefined;
-  return rejected ? { text: rejectedText(rejected) } : {};
+  if (rejected) return { text: rejectedText(rejected) };
+  const blocker = section === 'blockers' ? packet.blockers?.[place] : undefined;
+  if (blocker) return { text: onTwoLines(blocker.what, blocker.waiting_for) };
+  const reference = section === 'references' ? packet.references?.[place] : undefined;
+  return reference ? { text: onTwoLines(reference.label, reference.where) } : {};
 }
 
 /** A rejected option as the one sentence that `buildPacket` parts again. */
 function rejectedText({ what, why }: NonNullable<Packet['rejected']>[number]): string {
   return why === '' || why === REASON_UNKNOWN ? what : `${what} because ${why}`;
+}
+
+/** Two things of one entry as `itemParts` takes them apart again. */
+function onTwoLines(first: string, rest: string): string {
+  return rest === '' || rest === first || rest === REASON_UNKNOWN ? first : `${first}\n${rest}`;
 }

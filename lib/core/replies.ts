@@ -55,6 +55,8 @@ export const replies = {
   }),
   'load-draft': draftViewSchema,
   'change-draft': draftViewSchema,
+  'change-together': draftViewSchema,
+  'choose-preset': draftViewSchema,
   'put-back-all': draftViewSchema,
   'change-excerpts': draftViewSchema,
   'read-turn': turnViewSchema,

@@ -4,10 +4,11 @@ import { MAX_TURN_UNITS } from './capture.ts';
 import { draftItemSchema, draftSchema } from './draft.ts';
 import { draftChangeSchema } from './draft-change.ts';
 import { effectEvents, effectSchema } from './effect.ts';
-import { excerptChangeSchema } from './excerpt.ts';
+import { excerptChangeSchema, excerptMarkSchema } from './excerpt.ts';
 import { manyStatesSchema, mergeChoices } from './merge-drafts.ts';
-import { MAX_STRING_UNITS } from './packet.ts';
+import { MAX_ENTRIES, MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
+import { presetKeys } from './presets.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
 import { settingsChangeSchema } from './settings.ts';
 
@@ -45,6 +46,14 @@ export const requests = {
   'load-overview': nothing,
   'load-draft': z.strictObject(conversation),
   'change-draft': z.strictObject({ ...conversation, change: draftChangeSchema }),
+  /** Several acts on a draft as one: all of them happen, or none. */
+  'change-together': z.strictObject({
+    ...conversation,
+    changes: z.array(draftChangeSchema).check(z.maxLength(MAX_ENTRIES)),
+    excerpts: z.array(excerptMarkSchema).check(z.maxLength(MAX_ENTRIES)),
+  }),
+  /** Chooses which sections are shown, in this draft and in drafts to come; what travels stays the same. */
+  'choose-preset': z.strictObject({ ...conversation, preset: z.enum(presetKeys) }),
   /** Undoes one act on many items of a draft, or does it again; what was changed since then stays. */
   'put-back-all': z.strictObject({ ...conversation, ...manyStatesSchema.shape }),
   /** Picks a passage of the conversation to travel word for word, or changes one. */

@@ -9,6 +9,7 @@ import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
 import { getHandoff, listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
+import { findSettings } from '../platform/settings-store.ts';
 import { guessedSite } from '../sites/hosted-sites.ts';
 import { continueCapture } from './continue-capture.ts';
 import { withConversation } from './conversation-lock.ts';
@@ -83,6 +84,7 @@ type FirstDraft = Pick<
   | 'previousPacketId'
   | 'maskedValues'
   | 'unmaskedCategories'
+  | 'preset'
   | 'excerpts'
 > & {
   /** What an earlier packet brings, and how many turns it had seen. */
@@ -115,7 +117,9 @@ async function firstDraft(ports: Ports, conversationId: string, reading: Reading
   const { site } = reading;
   const database = await ports.openDatabase();
   const newest = (await listReceiptsOf(database, conversationId))[0];
-  if (!newest) return { conversationId, site, revision: 1, maskedValues: [] };
+  const { preset } = await findSettings(database);
+  const shown = preset ? { preset } : {};
+  if (!newest) return { conversationId, site, revision: 1, maskedValues: [], ...shown };
   const { packet } = await getHandoff(database, newest.packetId);
   const items = itemsOfPacket(packet);
   const excerpts = excerptsOfPacket(packet);
@@ -125,6 +129,7 @@ async function firstDraft(ports: Ports, conversationId: string, reading: Reading
     revision: newest.revision + 1,
     previousPacketId: newest.packetId,
     maskedValues: maskedValuesIn(items, excerpts),
+    ...shown,
     ...(excerpts.length > 0 ? { excerpts } : {}),
     carried: { items, seenTurns: packet.capture ? 0 : (newest.sourceTurns ?? 0) },
   };
@@ -139,12 +144,13 @@ async function freshReading(
 ): Promise<Draft> {
   const suggested = await ports.analyser.run('suggest', { turns });
   const draft = buildDraft({ turns, completeness, suggested }, { ...origin, nowMs: ports.nowMs() });
-  const { maskedValues, unmaskedCategories, excerpts, carried } = origin;
+  const { maskedValues, unmaskedCategories, preset, excerpts, carried } = origin;
   return {
     ...draft,
     items: [...(carried?.items ?? []), ...draft.items],
     maskedValues,
     ...(unmaskedCategories ? { unmaskedCategories } : {}),
+    ...(preset ? { preset } : {}),
     ...(carried && excerpts ? { excerpts } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '../core/draft.ts';
+import { beginRevision } from '../core/draft-change.ts';
 import { HandoffError } from '../core/errors.ts';
 import { changeExcerpts, type Excerpt, type ExcerptChange } from '../core/excerpt.ts';
 import { standsIn } from '../core/same-words.ts';
@@ -30,6 +31,17 @@ async function refuseInvented(ports: Ports, conversationId: string, excerpt: Exc
   const turn = turnIndex === undefined ? undefined : captured?.turns[turnIndex];
   if (!turn) throw new HandoffError('TURN_GONE', turnIndex === undefined ? {} : { turn: turnIndex + 1 });
   if (!standsIn(excerpt.text, turn.markdown)) throw new HandoffError('PASSAGE_NOT_FOUND');
+}
+
+/** A draft after acts on excerpts that are there; changing what was already prepared begins the next revision. */
+export function applyExcerptChanges(draft: Draft, changes: readonly ExcerptChange[], nowMs: number): Draft {
+  if (changes.length === 0) return draft;
+  const excerpts = changes.reduce(changeExcerpts, [...(draft.excerpts ?? [])]);
+  return {
+    ...withExcerpts(beginRevision(draft), excerpts),
+    version: draft.version + 1,
+    updatedAtMs: nowMs,
+  };
 }
 
 function withExcerpts({ excerpts: _, ...draft }: Draft, excerpts: Excerpt[]): Draft {

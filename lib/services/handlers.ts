@@ -14,9 +14,17 @@ import { captureTranscript } from './capture-transcript.ts';
 import { changeExcerptsBy } from './change-excerpts.ts';
 import { changeSettingsBy, loadSettings } from './change-settings.ts';
 import { changeMeterBy } from './context-meter.ts';
+import { choosePreset } from './choose-preset.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
-import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
+import {
+  changeDraftBy,
+  changeDraftTogether,
+  discardDraft,
+  loadDraft,
+  pauseDraft,
+  readTurn,
+} from './edit-draft.ts';
 import { compareWithPrevious, listRevisions } from './list-revisions.ts';
 import { maskPassage } from './mask-passage.ts';
 import { mergeText, previewMerge, undoMerge } from './merge-text.ts';
@@ -50,8 +58,7 @@ export function createHandlers(ports: Ports): Handlers {
     'read-answer': (request) => readAnswer(ports, request),
     'load-overview': () => loadOverview(ports),
     'load-draft': ({ conversationId }) => loadDraft(ports, conversationId),
-    'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),
-    'change-excerpts': ({ conversationId, change }) => changeExcerptsBy(ports, conversationId, change),
+    ...createEditHandlers(ports),
     'read-turn': ({ conversationId, turnIndex }) => readTurn(ports, conversationId, turnIndex),
     ...maskingHandlers(ports),
     'load-settings': () => loadSettings(ports),
@@ -97,6 +104,17 @@ function maskingHandlers(ports: Ports): MaskingHandlers {
       maskPassage(ports, conversationId, text, category),
     'list-doubtful': ({ conversationId }) => listDoubtful(ports, conversationId),
     'restore-values': ({ conversationId, text }) => restoreValues(ports, conversationId, text),
+  };
+}
+
+function createEditHandlers(
+  ports: Ports,
+): Pick<Handlers, 'change-draft' | 'change-together' | 'change-excerpts' | 'choose-preset'> {
+  return {
+    'change-draft': ({ conversationId, change }) => changeDraftBy(ports, conversationId, change),
+    'change-together': ({ conversationId, ...acts }) => changeDraftTogether(ports, conversationId, acts),
+    'choose-preset': ({ conversationId, preset }) => choosePreset(ports, conversationId, preset),
+    'change-excerpts': ({ conversationId, change }) => changeExcerptsBy(ports, conversationId, change),
   };
 }
 

@@ -1,5 +1,6 @@
 import { askScenarios } from './ask-scenarios.ts';
 import { draftScenarios } from './draft-scenarios.ts';
+import { editingScenarios } from './editing-scenarios.ts';
 import { handoffScenarios } from './handoff-scenarios.ts';
 import { homeScenarios } from './home-scenarios.ts';
 import type { Scenario } from './scenario.ts';
@@ -9,6 +10,7 @@ import { watchScenarios } from './watch-scenarios.ts';
 export const scenarios: readonly Scenario[] = [
   ...askScenarios,
   ...draftScenarios,
+  ...editingScenarios,
   ...handoffScenarios,
   ...homeScenarios,
   ...watchScenarios,
