@@ -13,8 +13,8 @@ import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
 import { changeExcerptsBy } from './change-excerpts.ts';
 import { changeSettingsBy, loadSettings } from './change-settings.ts';
-import { changeMeterBy } from './context-meter.ts';
 import { choosePreset } from './choose-preset.ts';
+import { changeMeterBy } from './context-meter.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import {
