@@ -16,7 +16,7 @@ interface SituationProps {
 /** What was just found or done, or what is known from before. */
 export function Situation({ editing, tab }: SituationProps) {
   const { view, look, insertion, busy, insert } = editing;
-  const statement = findStatement({ receipt: view.receipt, look, insertion, tab });
+  const statement = findStatement({ receipt: view.receipt, text: view.text, look, insertion, tab });
   if (!statement) return null;
   const mayInsertAgain = insertion && !insertion.inserted && insertion.look.outcome === 'absent';
   return (
@@ -32,21 +32,23 @@ export function Situation({ editing, tab }: SituationProps) {
 
 interface Known {
   readonly receipt: Receipt;
+  /** The packet's text, to show where a difference begins. */
+  readonly text: string;
   readonly look: Look | undefined;
   readonly insertion: Insertion | undefined;
   readonly tab: TabView | undefined;
 }
 
 /** The one statement that matters most now. */
-export function findStatement({ receipt, look, insertion, tab }: Known): Statement | undefined {
+export function findStatement({ receipt, text, look, insertion, tab }: Known): Statement | undefined {
   if (receipt.state === 'RESUMED') return resumedWords(receipt, tab);
   if (receipt.state === 'CANCELLED') return lateWords(look);
   if (receipt.state === 'ACKNOWLEDGED') return acknowledgedWords(receipt);
   const last = receipt.deliveries.at(-1);
-  if (insertion) return insertionWords(insertion.inserted, insertion.look, last);
+  if (insertion) return insertionWords(insertion.inserted, insertion.look, last, text);
   if (look && look.outcome !== 'absent') return lookWords(look);
   if (look && last) return lookWords(look);
-  return last ? deliveryWords(last) : undefined;
+  return last ? deliveryWords(last, text) : undefined;
 }
 
 function resumedWords({ destination }: Receipt, tab: TabView | undefined): Statement {

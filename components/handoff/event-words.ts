@@ -15,10 +15,12 @@ const methods: Readonly<Record<string, string>> = {
   insert: 'Inserted',
   copy: 'Copied',
   file: 'Saved as a file',
+  attach: 'Given to the site as a file',
 };
 const outcomes: Readonly<Record<string, string>> = {
   verified: 'read back equal',
   altered: 'changed by the editor',
+  truncated: 'cut off',
   attachment: 'became an attachment',
   unknown: 'not read back',
 };

@@ -72,18 +72,19 @@ export async function insertHandoff(
 }
 
 function deliveryOf(
-  { outcome, differenceAtUnits }: InsertionResult,
+  { outcome, differenceAtUnits, takenBack, draftKept }: InsertionResult,
   { origin }: PageTarget,
   atMs: number,
 ): Delivery {
-  const known =
-    outcome === 'verified' || outcome === 'altered' || outcome === 'attachment' ? outcome : 'unknown';
+  const known = outcome === 'already-there' || outcome === 'no-composer' ? 'unknown' : outcome;
   return {
     method: 'insert',
     outcome: known,
     atMs,
     origin,
     ...(differenceAtUnits === undefined ? {} : { differenceAtUnits }),
+    ...(takenBack === undefined ? {} : { takenBack }),
+    ...(draftKept || outcome === 'unknown' ? {} : { draftMissing: true }),
   };
 }
 

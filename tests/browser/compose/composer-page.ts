@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { test as base, type CDPSession, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
+// biome-ignore lint/correctness/noUnresolvedImports: Svelte declares its modules in a form that the linter does not read
+import { compile } from 'svelte/compiler';
+import { build, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import { type InsertionResult, insertionResultSchema } from '../../../lib/core/insertion.ts';
 import type { Subject } from '../../pages/compose/subject.ts';
@@ -9,7 +11,7 @@ const PAGES = path.resolve(import.meta.dirname, '../../pages/compose');
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const POLICY = "default-src 'none'; script-src 'nonce-page'; style-src 'nonce-page'; base-uri 'none'";
 const STYLE =
-  '.ProseMirror, #composer { white-space: pre-wrap; min-height: 2em; max-height: 12em; overflow: auto }';
+  '.ProseMirror, .ql-editor, #composer { white-space: pre-wrap; min-height: 2em; max-height: 12em; overflow: auto }';
 
 /** A test page with one composer, and Baton's code in an isolated world beside it. */
 export type ComposerPage = {
@@ -68,10 +70,20 @@ function bundle(name: string): Promise<string> {
   return known;
 }
 
+/** Compiles the one component that is written in Svelte's own language. */
+const svelte: Plugin = {
+  name: 'svelte',
+  transform: (source, file) =>
+    file.endsWith('.svelte') ? { code: compile(source, { filename: file }).js.code, map: null } : null,
+};
+
 async function buildScript(entry: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [svelte],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['browser', 'module', 'production'] },
     build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'bundled' } },
   });
   const first = Array.isArray(output) ? output[0] : output;
@@ -80,13 +92,14 @@ async function buildScript(entry: string): Promise<string> {
 }
 
 async function openComposer(page: Page, pageName: string, policy: string): Promise<ComposerPage> {
-  const script = await bundle(pageName);
+  const { pathname, search } = new URL(pageName, 'https://chat.test/');
+  const script = await bundle(pathname.slice(1));
   const html = `<!doctype html><meta charset="utf-8"><title>Chat</title><style nonce="page">${STYLE}</style>
     <main><form><button data-testid="send-button">Send</button></form></main>
     <script nonce="page">${script.replaceAll('</script', '<\\/script')}</script>`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   await page.route('https://chat.test/**', (route) => route.fulfill({ headers, body: html }));
-  await page.goto('https://chat.test/');
+  await page.goto(`https://chat.test/${search}`);
   const evaluate = await openIsolatedWorld(page, await bundle('page-script'));
   return {
     page,
@@ -120,6 +133,9 @@ async function openIsolatedWorld(
 }
 
 async function typeDraft(page: Page, draft: string): Promise<void> {
-  await page.locator('#composer').focus();
+  for (const frame of page.frames()) {
+    const composer = frame.locator('#composer');
+    if ((await composer.count()) > 0) await composer.focus();
+  }
   await page.keyboard.insertText(draft);
 }

@@ -1,8 +1,12 @@
 import { insertIntoComposer } from '../../../lib/compose/insert-into-composer.ts';
 import { readBack } from '../../../lib/compose/read-back.ts';
+import { findInnerRoots } from '../../../lib/sites/inner-roots.ts';
 
 /** What a test runs in its isolated world: the product's own code, with a composer that is found by its id. */
-const findComposer = () => document.querySelector<HTMLElement>('#composer') ?? undefined;
+const findComposer = () =>
+  [document, ...findInnerRoots(document)].flatMap(
+    (root) => root.querySelector<HTMLElement>('#composer') ?? [],
+  )[0];
 
 Object.assign(globalThis, {
   insertForTest: (text: string) => {

@@ -81,6 +81,9 @@ test('copying is recorded only after the text stands on the clipboard', async ()
 const deliveries: [Partial<Receipt['deliveries'][number]>, string][] = [
   [{ outcome: 'verified' }, 'read back: equal'],
   [{ outcome: 'altered', differenceAtUnits: 99 }, 'changed it from character 100 on'],
+  [{ outcome: 'truncated', differenceAtUnits: 99, takenBack: true }, 'It was taken out again'],
+  [{ outcome: 'truncated', differenceAtUnits: 99, takenBack: false }, 'cut the text off'],
+  [{ outcome: 'verified', draftMissing: true }, 'Your own draft was not seen beside it'],
   [{ outcome: 'attachment' }, 'turned the text into an attachment'],
   [{ outcome: 'unknown' }, 'could not be read back'],
 ];
