@@ -5,6 +5,7 @@ import { draftSchema, evidenceSchema } from './draft.ts';
 import { errorCodes } from './errors.ts';
 import { eventSchema } from './event-log.ts';
 import { insertionResultSchema } from './insertion.ts';
+import { fitSchema } from './message-limits.ts';
 import { packetSchema } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { destinationSchema, receiptSchema, receiptStates } from './receipt.ts';
@@ -149,6 +150,10 @@ export const tabViewSchema = z.strictObject({
   site: z.optional(anyText),
   siteLabel: z.optional(anyText),
   composer: z.boolean(),
+  /** Origin of the page that was read. */
+  origin: z.optional(anyText),
+  /** How much the composer takes beside what stands in it, where the page says so. */
+  composerRoomUnits: z.optional(z.int()),
   streaming: z.boolean(),
   conversationId: z.optional(anyText),
   /** Turns that were read now. */
@@ -164,7 +169,7 @@ export const tabViewSchema = z.strictObject({
   /** Handoffs whose packet stands in this conversation, with what was found about each now. */
   toHere: z.array(z.strictObject({ handoff: handoffSummarySchema, look: lookSchema })),
   /** Prepared handoffs of other conversations that could be inserted here. */
-  insertable: z.array(handoffSummarySchema),
+  insertable: z.array(z.extend(handoffSummarySchema, { fit: z.optional(fitSchema) })),
   /** For `changed`: names of selectors and how often each matched; no text of the page. */
   health: z.array(z.strictObject({ selector: anyText, required: z.boolean(), matches: count })),
 });

@@ -88,7 +88,12 @@ function deliveryOf(
   };
 }
 
-function refuseToMove(receipt: Receipt): void {
+/**
+ * Refuses a delivery that the transition table does not allow now.
+ *
+ * @throws {HandoffError} what `findRefusal` gives.
+ */
+export function refuseToMove(receipt: Receipt): void {
   const refusal = findRefusal(receipt, 'deliver');
   if (refusal) throw refusal;
 }
@@ -105,7 +110,8 @@ async function recordWhatStands(ports: Ports, receipt: Receipt, { origin }: Page
   });
 }
 
-async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
+/** Records one delivery in the receipt and in the event log. */
+export async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
   const { method, outcome, origin } = delivery;
   const facts = { method, outcome, ...(origin ? { origin } : {}) };
   await changeReceipt(await ports.openDatabase(), packetId, 'deliver', ports.nowMs(), {

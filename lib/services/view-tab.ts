@@ -1,6 +1,8 @@
 import { findAskState } from '../core/ask/find-request.ts';
 import { HandoffError } from '../core/errors.ts';
 import { findMentionedPackets } from '../core/mentioned-packets.ts';
+import { foreseeFit } from '../core/message-limits.ts';
+import { renderPacketText } from '../core/packet-text.ts';
 import type { Receipt } from '../core/receipt.ts';
 import type { TabView } from '../core/views.ts';
 import { findDraft } from '../platform/draft-store.ts';
@@ -28,6 +30,8 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
   const site = { site: capture.site, siteLabel: findSite(capture.site)?.label ?? capture.site };
   const page = {
     composer: capture.composer === 'found',
+    origin: reading.target.origin,
+    ...(capture.composerRoomUnits === undefined ? {} : { composerRoomUnits: capture.composerRoomUnits }),
     streaming: capture.evidence.streaming,
     health: capture.health,
   };
@@ -36,7 +40,8 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
     kind === 'chat' ? await viewConversation(ports, reading) : await viewWithoutChat(ports, tabId, kind);
   // What stands here already is not offered to be inserted once more.
   const here = new Set(toHere.map(({ handoff }) => handoff.packetId));
-  const insertable = rest.insertable.filter(({ packetId }) => !here.has(packetId));
+  const movable = rest.insertable.filter(({ packetId }) => !here.has(packetId));
+  const insertable = capture.composer === 'found' ? await foreseeAll(ports, movable, reading) : movable;
   return { ...rest, tabId, kind, ...site, ...page, toHere, insertable };
 }
 
@@ -112,6 +117,23 @@ async function lookForPackets(ports: Ports, reading: PageReading): Promise<TabVi
     found.push({ handoff: summariseHandoff(await getHandoff(database, receipt.packetId)), look });
   }
   return found.sort((left, right) => right.handoff.updatedAtMs - left.handoff.updatedAtMs);
+}
+
+/** Adds to each handoff whether its text will stand in this composer as it is. */
+async function foreseeAll(
+  ports: Ports,
+  handoffs: TabView['insertable'],
+  { capture, target }: PageReading,
+): Promise<TabView['insertable']> {
+  const database = await ports.openDatabase();
+  const place = { site: capture.site, roomUnits: capture.composerRoomUnits };
+  return await Promise.all(
+    handoffs.map(async (handoff) => {
+      const { packet, receipt } = await getHandoff(database, handoff.packetId);
+      const earlier = receipt.deliveries.filter(({ origin }) => origin === target.origin);
+      return { ...handoff, fit: foreseeFit(renderPacketText(packet).length, { ...place, earlier }) };
+    }),
+  );
 }
 
 async function listInsertable(

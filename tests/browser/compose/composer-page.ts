@@ -1,13 +1,9 @@
-import path from 'node:path';
 import { test as base, type CDPSession, chromium, type Page } from '@playwright/test';
-// biome-ignore lint/correctness/noUnresolvedImports: Svelte declares its modules in a form that the linter does not read
-import { compile } from 'svelte/compiler';
-import { build, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import { type InsertionResult, insertionResultSchema } from '../../../lib/core/insertion.ts';
+import { buildPage } from '../../pages/compose/build-page.ts';
 import type { Subject } from '../../pages/compose/subject.ts';
 
-const PAGES = path.resolve(import.meta.dirname, '../../pages/compose');
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const POLICY = "default-src 'none'; script-src 'nonce-page'; style-src 'nonce-page'; base-uri 'none'";
 const STYLE =
@@ -18,6 +14,8 @@ export type ComposerPage = {
   page: Page;
   /** Inserts a text with the product's own code. */
   insert(text: string): Promise<InsertionResult>;
+  /** Gives the site a text as a file with the product's own code. */
+  attach(text: string, fileName: string): Promise<InsertionResult>;
   /** Reads the composer with the product's own code. */
   readBack(): Promise<string>;
   /** The text in the editor's own model. */
@@ -62,49 +60,22 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const bundles = new Map<string, Promise<string>>();
-
-function bundle(name: string): Promise<string> {
-  const known = bundles.get(name) ?? buildScript(path.join(PAGES, `${name}.ts`));
-  bundles.set(name, known);
-  return known;
-}
-
-/** Compiles the one component that is written in Svelte's own language. */
-const svelte: Plugin = {
-  name: 'svelte',
-  transform: (source, file) =>
-    file.endsWith('.svelte') ? { code: compile(source, { filename: file }).js.code, map: null } : null,
-};
-
-async function buildScript(entry: string): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [svelte],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['browser', 'module', 'production'] },
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'bundled' } },
-  });
-  const first = Array.isArray(output) ? output[0] : output;
-  if (!first || !('output' in first)) throw new Error(`nothing was built from ${entry}`);
-  return first.output[0].code;
-}
-
 async function openComposer(page: Page, pageName: string, policy: string): Promise<ComposerPage> {
   const { pathname, search } = new URL(pageName, 'https://chat.test/');
-  const script = await bundle(pathname.slice(1));
+  const script = await buildPage(pathname.slice(1));
   const html = `<!doctype html><meta charset="utf-8"><title>Chat</title><style nonce="page">${STYLE}</style>
     <main><form><button data-testid="send-button">Send</button></form></main>
     <script nonce="page">${script.replaceAll('</script', '<\\/script')}</script>`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   await page.route('https://chat.test/**', (route) => route.fulfill({ headers, body: html }));
   await page.goto(`https://chat.test/${search}`);
-  const evaluate = await openIsolatedWorld(page, await bundle('page-script'));
+  const evaluate = await openIsolatedWorld(page, await buildPage('page-script'));
   return {
     page,
     insert: async (text) =>
       insertionResultSchema.parse(await evaluate(`insertForTest(${JSON.stringify(text)})`)),
+    attach: async (text, fileName) =>
+      insertionResultSchema.parse(await evaluate(`attachForTest(${JSON.stringify({ text, fileName })})`)),
     readBack: async () => z.string().parse(await evaluate('readForTest()')),
     model: () => page.evaluate(() => window.subject.model()),
     counts: () => page.evaluate(() => ({ ...window.subject.counts })),

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 const DRAFT = 'My own  draft, unsent';
 const T = Object.values(texts).join('\n\n');
 
-/** Every editor of several lines, as its package from npm makes it. */
+/** Field report D3: every editor of several lines, as its package from npm makes it. */
 const editors = [
   'textarea',
   'react-textarea',

@@ -1,3 +1,4 @@
+import { attachFile, type TextFile } from '../../../lib/compose/attach-file.ts';
 import { insertIntoComposer } from '../../../lib/compose/insert-into-composer.ts';
 import { readBack } from '../../../lib/compose/read-back.ts';
 import { findInnerRoots } from '../../../lib/sites/inner-roots.ts';
@@ -8,12 +9,15 @@ const findComposer = () =>
     (root) => root.querySelector<HTMLElement>('#composer') ?? [],
   )[0];
 
+function getComposer(): HTMLElement {
+  const composer = findComposer();
+  if (!composer) throw new Error('the page has no composer');
+  return composer;
+}
+
 Object.assign(globalThis, {
-  insertForTest: (text: string) => {
-    const composer = findComposer();
-    if (!composer) throw new Error('the page has no composer');
-    return insertIntoComposer(composer, text, findComposer);
-  },
+  insertForTest: (text: string) => insertIntoComposer(getComposer(), text, findComposer),
+  attachForTest: (file: TextFile) => attachFile(getComposer(), file, findComposer),
   readForTest: () => {
     const composer = findComposer();
     return composer && readBack(composer);

@@ -101,6 +101,41 @@ test.each(deliveries)('an insertion is told as what it is: %o', async (delivery,
   expect(app.hasControl('Look again')).toBe(true);
 });
 
+test('a text that is too long for this tab is told so beforehand, with the ways out', async () => {
+  const text = exampleHandoff().text;
+  const tab = { kind: 'empty' as const, conversationId: DESTINATION, composerRoomUnits: text.length - 1 };
+  const app = await mountApp({
+    ...handoffAnswers(exampleHandoff()),
+    'open-tab': () => exampleTab({ ...tab, insertable: [exampleSummary()] }),
+    attach: () => ({
+      handoff: exampleHandoff({
+        deliveries: [{ ...inserted[0]!, method: 'attach', outcome: 'attachment' }],
+      }),
+      look: { outcome: 'absent' },
+      inserted: true,
+    }),
+  });
+  await app.press(`${exampleHandoff().packet.goal}from ChatGPT · revision 1`);
+  expect(app.text()).toContain('Too long for this place');
+  expect(app.hasControl('Shorten it in the draft')).toBe(true);
+  expect(app.hasControl('Save file')).toBe(true);
+  await app.press('Attach as a file');
+  expect(app.asked('attach')[0]?.request).toMatchObject({ again: false });
+  expect(app.text()).toContain('Attached as a file at claude.ai. Not sent.');
+});
+
+test('field report D9: a text that became an attachment offers a shorter one and no second insertion', async () => {
+  const view = exampleHandoff({ deliveries: [{ ...inserted[0]!, outcome: 'attachment' }] });
+  const app = await mountApp(
+    handoffAnswers(exampleHandoff(), undefined, {
+      insert: () => ({ handoff: view, look: { outcome: 'absent' }, inserted: true }),
+    }),
+  );
+  await app.press('Insert here');
+  expect(app.hasControl('Shorten it in the draft')).toBe(true);
+  expect(app.hasControl('Insert again')).toBe(false);
+});
+
 test('a packet that is there already is not inserted a second time, and this is said', async () => {
   const app = await mountApp(
     handoffAnswers(exampleHandoff(), undefined, {

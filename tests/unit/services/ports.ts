@@ -7,7 +7,7 @@ import { HandoffError } from '../../../lib/core/errors.ts';
 import type { InsertionResult } from '../../../lib/core/insertion.ts';
 import type { SweepProgress } from '../../../lib/core/sweep.ts';
 import { createDatabase } from '../../../lib/platform/database.ts';
-import type { PageReading } from '../../../lib/platform/page-scripts.ts';
+import type { ClickReading } from '../../../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../../../lib/platform/session-memory.ts';
 import type { Sweeps } from '../../../lib/platform/sweep-scripts.ts';
 import { createHandlers, type Handlers } from '../../../lib/services/handlers.ts';
@@ -18,6 +18,8 @@ export interface FakeTab {
   origin: string;
   insertion: InsertionResult;
   inserted: string[];
+  /** What was given to it as a file. */
+  attached: { text: string; fileName: string }[];
   /** What is selected in it. */
   selection?: string;
   /** How far a sweep in it has come; absent where there is none. */
@@ -89,6 +91,12 @@ export async function createBench(): Promise<Bench> {
           tab.inserted.push(text);
           return tab.insertion;
         },
+        attach: async ({ tabId }, text, fileName) => {
+          const tab = tabs.get(tabId);
+          if (!tab) throw new HandoffError('TAB_CHANGED');
+          tab.attached.push({ text, fileName });
+          return tab.insertion;
+        },
         readSelection: async (tabId) => tabs.get(tabId)?.selection,
       },
       sweeps: fakeSweeps(tabs),
@@ -118,6 +126,7 @@ export async function createBench(): Promise<Bench> {
         origin,
         insertion: { outcome: 'verified', draftKept: true },
         inserted: [],
+        attached: [],
       };
       tabs.set(tabId, tab);
       return tab;
@@ -149,11 +158,14 @@ function fakeSweeps(tabs: Map<number, FakeTab>): Sweeps {
   };
 }
 
-function readTab(tabs: Map<number, FakeTab>, tabId: number): PageReading {
+function readTab(tabs: Map<number, FakeTab>, tabId: number): ClickReading {
   const tab = tabs.get(tabId);
   if (!tab) throw new HandoffError('TAB_CHANGED');
   if (tab.capture instanceof HandoffError) throw tab.capture;
-  return { target: { tabId, origin: tab.origin, documentId: `document-${tabId}` }, capture: tab.capture };
+  return {
+    target: { tabId, origin: tab.origin, documentId: `document-${tabId}`, token: 'click' },
+    capture: tab.capture,
+  };
 }
 
 /** Node 20 has no Web Locks; these run the works of one name after another, as the browser's do. */
