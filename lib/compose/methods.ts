@@ -79,7 +79,9 @@ export function typesLongTexts({ userAgent }: Pick<Navigator, 'userAgent'>): boo
  */
 export function findMethods(kind: EditorKind, addition: string, isTypingFast: boolean): InsertionMethod[] {
   const lineCount = isTypingFast && kind === 'text-field' ? 1 : addition.split('\n').length;
-  return methodsByKind[kind][lineCount <= TYPED_LINES ? 'short' : 'long']
+  // In Firefox typing leaves an empty line before the text in an empty Quill or TipTap (ESR, 2026-11-30).
+  const isTyped = lineCount <= TYPED_LINES && !(isTypingFast && (kind === 'quill' || kind === 'prosemirror'));
+  return methodsByKind[kind][isTyped ? 'short' : 'long']
     .filter((name) => name !== 'insert-text' || lineCount <= TYPED_LINES_AT_MOST)
     .map((name) => ({ name, insert: steps[name] }));
 }

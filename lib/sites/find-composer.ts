@@ -3,7 +3,10 @@ import { findHost, findInnerRoots } from './inner-roots.ts';
 
 /** Places in which an editable element is no composer: a code block, a dialog's form, anything switched off. */
 const NEVER_INSIDE =
-  'pre, code, .cm-editor, .monaco-editor, [hidden], [inert], [aria-hidden="true"], dialog, [role="dialog"]';
+  'pre, code, [hidden], [inert], [aria-hidden="true"], dialog, [role="dialog"]';
+
+/** Editors of code: a canvas or a code block, unless it stands in a form, as a composer does. */
+const CODE_EDITOR = '.cm-editor, .monaco-editor';
 
 /**
  * Finds the one field for the next message: editable now (a stand-in that the site shows until its script has
@@ -32,6 +35,7 @@ function findFitting(roots: readonly ParentNode[], { generations }: SiteAdapter)
 function isOutside(element: Element, generation: SiteGeneration): boolean {
   const isInTurn = generation.selectors.turn.ways.some(({ css }) => element.closest(css) !== null);
   if (isInTurn || element.closest(NEVER_INSIDE) !== null || !isShown(element)) return false;
+  if (element.closest(CODE_EDITOR) !== null && element.closest('form') === null) return false;
   const host = findHost(element);
   return host === undefined || isOutside(host, generation);
 }

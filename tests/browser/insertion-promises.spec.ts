@@ -80,7 +80,9 @@ test('field report D4: no script that runs in a page can press a button, a key o
   for (const script of scripts) {
     const code = readFileSync(path.join(folder, script), 'utf8');
     expect(code, script).not.toMatch(
-      /\.click\(|\.submit\(|requestSubmit|KeyboardEvent|MouseEvent|PointerEvent|send-button(?!-container)|submit-button|type="?submit/,
+      /\.click\(|\.submit\(|requestSubmit|KeyboardEvent|MouseEvent|PointerEvent/,
     );
+    // Some adapters look at the button to tell whether an answer is being written; what inserts knows none.
+    if (script === 'insert.js') expect(code).not.toMatch(/send-button|submit/);
   }
 });

@@ -121,7 +121,7 @@ test('a text that is too long for this tab is told so beforehand, with the ways 
   expect(app.hasControl('Save file')).toBe(true);
   await app.press('Attach as a file');
   expect(app.asked('attach')[0]?.request).toMatchObject({ again: false });
-  expect(app.text()).toContain('Attached as a file at claude.ai. Not sent.');
+  expect(app.text()).toContain('Attached as a file at claude.ai.');
 });
 
 test('field report D9: a text that became an attachment offers a shorter one and no second insertion', async () => {

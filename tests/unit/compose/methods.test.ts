@@ -40,6 +40,8 @@ describe('the order of methods', () => {
   test('is the same for a long text as for a short one in a form field where typing is fast', () => {
     expect(names('text-field', 5_000, true)).toEqual(names('text-field', 1));
     expect(names('prosemirror', 5_000, true)).toEqual(names('prosemirror', 5_000));
+    expect(names('prosemirror', 1, true)).toEqual(['append-paragraphs', 'insert-text']);
+    expect(names('quill', 1, true)).toEqual(['paste', 'insert-text']);
     expect(typesLongTexts({ userAgent: 'Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0' })).toBe(
       true,
     );
