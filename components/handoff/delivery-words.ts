@@ -6,7 +6,8 @@ import { lookWords } from './look-words.ts';
 /** How much of the text is shown from a difference on. */
 const SHOWN_UNITS = 24;
 
-const where = ({ origin }: Delivery) => (origin ? ` at ${origin.replace(/^https?:\/\//, '')}` : '');
+const hostOf = ({ origin }: Delivery) => origin?.replace(/^https?:\/\//, '') ?? 'The site';
+const where = (delivery: Delivery) => (delivery.origin ? ` at ${hostOf(delivery)}` : '');
 
 /**
  * What became of a delivery, as far as it was read back.
@@ -75,7 +76,7 @@ function insertedWords(delivery: Delivery, text: string): Statement {
     case 'truncated':
       return {
         tone: 'check',
-        title: `The site cut the text off${where(delivery)}${fromWhereOn(differenceAtUnits, text)}.`,
+        title: `${hostOf(delivery)} cut the text off${fromWhereOn(differenceAtUnits, text)}.`,
         detail: takenBack
           ? 'Not sent. It was taken out again. Attach it as a file, or shorten it in the draft.'
           : 'Not sent. Undo it there with Ctrl+Z. Attach it as a file, or shorten it in the draft.',
