@@ -2,8 +2,7 @@ import type { SiteAdapter, SiteGeneration } from './adapter.ts';
 import { findHost, findInnerRoots } from './inner-roots.ts';
 
 /** Places in which an editable element is no composer: a code block, a dialog's form, anything switched off. */
-const NEVER_INSIDE =
-  'pre, code, [hidden], [inert], [aria-hidden="true"], dialog, [role="dialog"]';
+const NEVER_INSIDE = 'pre, code, [hidden], [inert], [aria-hidden="true"], dialog, [role="dialog"]';
 
 /** Editors of code: a canvas or a code block, unless it stands in a form, as a composer does. */
 const CODE_EDITOR = '.cm-editor, .monaco-editor';

@@ -7,6 +7,8 @@ export const quill: EditorMaker = ({ mount, composerId, changed }) => {
   mount.append(container);
   const editor = new Quill(container, { modules: { toolbar: false } });
   editor.root.id = composerId;
+  // As Quill's own style sheet has it.
+  editor.root.style.whiteSpace = 'pre-wrap';
   editor.on('text-change', changed);
   return {
     // Quill's text always ends with one newline of its own.
