@@ -1,5 +1,8 @@
 /** Views whose code the first paint does not need; each comes when it is first opened. */
 export const laterViews = {
+  conflict: async () => (await import('../draft/Conflict.tsx')).Conflict,
+  lost: async () => (await import('../draft/LostItems.tsx')).LostItems,
+  revisions: async () => (await import('../revisions/RevisionsScreen.tsx')).RevisionsScreen,
   ask: async () => (await import('../ask/AskPanel.tsx')).AskPanel,
   handoff: async () => (await import('../handoff/HandoffPlace.tsx')).HandoffPlace,
   preview: async () => (await import('../preview/PreviewPanel.tsx')).PreviewPanel,

@@ -30,7 +30,8 @@ export function DraftBody({ editing, newerTurns, acts, onReview }: DraftBodyProp
   const [begun, setBegun] = useState<DraftItem>();
   const items =
     begun && !draft.items.some(({ id }) => id === begun.id) ? [...draft.items, begun] : draft.items;
-  const kept = items.filter((item) => !item.removed);
+  // What another window left out while it was edited here waits for the user's word where it stood.
+  const kept = items.filter((item) => !item.removed || editing.conflicts.includes(item.id));
   const filled = sections.filter(({ key }) => kept.some(({ section }) => section === key));
   const empty = sections.filter((section) => !filled.includes(section));
   const begin = (section: SectionKey) => setBegun(blankItem(newItemId(), section));

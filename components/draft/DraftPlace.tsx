@@ -23,7 +23,9 @@ export function DraftPlace({ place, tab, go }: DraftPlaceProps) {
   const inTab = tab?.conversationId === conversationId;
   const newerTurns = inTab ? tab.newerTurns : 0;
   if (loaded.state === 'ready') {
-    return <DraftScreen view={loaded.value} newerTurns={newerTurns} tab={tab} go={go} />;
+    return (
+      <DraftScreen view={loaded.value} before={place.before} newerTurns={newerTurns} tab={tab} go={go} />
+    );
   }
   return (
     <Screen title="Draft" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>

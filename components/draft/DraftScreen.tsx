@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { keptItems } from '../../lib/core/draft.ts';
+import { type Draft, keptItems } from '../../lib/core/draft.ts';
 import type { DraftView, TabView } from '../../lib/core/views.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
@@ -21,6 +21,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 
 interface DraftScreenProps {
   readonly view: DraftView;
+  readonly before?: Draft | undefined;
   /** Turns in this tab's page that the draft has not seen. */
   readonly newerTurns: number;
   /** The tab as it was looked at last. */
@@ -29,8 +30,8 @@ interface DraftScreenProps {
 }
 
 /** The draft editor: a readable packet in which each line can be changed in place. */
-export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
-  const editing = useDraft(view);
+export function DraftScreen({ view, before, newerTurns, tab, go }: DraftScreenProps) {
+  const editing = useDraft(view, before);
   const { draft } = editing.view;
   const inTab = tab?.conversationId === draft.conversationId;
   const wasInTab = useRef(false);

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { toHandoffError } from '../../lib/client/ask-error.ts';
 import { DraftSaver, type DraftSnapshot } from '../../lib/client/draft-saver.ts';
+import type { Draft } from '../../lib/core/draft.ts';
 import type { DraftChange } from '../../lib/core/draft-change.ts';
 import type { HandoffError } from '../../lib/core/errors.ts';
 import type { DraftView } from '../../lib/core/views.ts';
@@ -19,11 +20,11 @@ export interface DraftEditing extends DraftSnapshot {
 }
 
 /** Edits a draft through the worker; what is typed is sent at once, and for the last time when the page goes. */
-export function useDraft(view: DraftView): DraftEditing {
+export function useDraft(view: DraftView, before?: Draft): DraftEditing {
   const { client, say } = useApp();
   const [snapshot, setSnapshot] = useState<DraftSnapshot>();
   // One saver for the life of the view: it holds what the worker does not have yet.
-  const saver = useMemo(() => new DraftSaver(client, view, setSnapshot), [client]);
+  const saver = useMemo(() => new DraftSaver(client, view, setSnapshot, before), [client]);
   const [changeError, setChangeError] = useState<HandoffError>();
   const run = (act: Promise<void>) => {
     setChangeError(undefined);

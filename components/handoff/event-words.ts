@@ -44,6 +44,8 @@ const sentences: Record<LoggedEvent, (told: Told) => string> = {
   cancel: () => 'Cancelled by you.',
   supersede: ({ facts }) =>
     typeof facts.by === 'number' ? `Replaced by revision ${facts.by}.` : 'Replaced by a newer revision.',
+  promote: ({ facts }) =>
+    facts.withdrawn ? 'You took back that a claim is true.' : 'You took a claim for true.',
   'authorise-effect': (told) =>
     told.facts.duplicate
       ? `You allowed it again, which was counted and gives no second permission: ${itemOf(told)}`

@@ -1,5 +1,6 @@
 import type { Draft, DraftItem } from '../core/draft.ts';
 import type { DraftChange } from '../core/draft-change.ts';
+import type { ManyStates } from '../core/merge-drafts.ts';
 
 /** How an item was, and its place among all items; without an item, before it was there. */
 export interface ItemState {
@@ -7,6 +8,11 @@ export interface ItemState {
   readonly item: DraftItem | undefined;
   readonly at: number;
 }
+
+/** The act that undoes one act on many items, or does it again. */
+export type PutBackAll = ManyStates & { readonly kind: 'put-back-all' };
+
+type Step = ItemState | ManyStates;
 
 /** Older steps than these are forgotten. */
 const MOST_STEPS = 200;
@@ -22,8 +28,8 @@ export function stateOf({ items }: Pick<Draft, 'items'>, itemId: string): ItemSt
  * item: what another window does to others is not touched.
  */
 export class DraftHistory {
-  #past: ItemState[] = [];
-  #future: ItemState[] = [];
+  #past: Step[] = [];
+  #future: Step[] = [];
 
   get canUndo(): boolean {
     return this.#past.length > 0;
@@ -39,19 +45,33 @@ export class DraftHistory {
     this.#future = [];
   }
 
+  /** Remembers one act on many items, such as a merge. */
+  recordAll(step: ManyStates): void {
+    this.#past = [...this.#past, step].slice(-MOST_STEPS);
+    this.#future = [];
+  }
+
   /** The act that undoes the last step; undefined where there is none. */
-  undo(draft: Pick<Draft, 'items'>): DraftChange | undefined {
+  undo(draft: Pick<Draft, 'items'>): DraftChange | PutBackAll | undefined {
     return this.#go(draft, this.#past, this.#future);
   }
 
   /** The act that does the last undone step again. */
-  redo(draft: Pick<Draft, 'items'>): DraftChange | undefined {
+  redo(draft: Pick<Draft, 'items'>): DraftChange | PutBackAll | undefined {
     return this.#go(draft, this.#future, this.#past);
   }
 
-  #go(draft: Pick<Draft, 'items'>, from: ItemState[], to: ItemState[]): DraftChange | undefined {
+  #go(draft: Pick<Draft, 'items'>, from: Step[], to: Step[]): DraftChange | PutBackAll | undefined {
     const step = from.pop();
     if (!step) return undefined;
+    if ('before' in step) {
+      const known = new Set(step.before.map(({ id }) => id));
+      const came = step.after.filter(({ id }) => !known.has(id));
+      // What came with the act is left out when it is undone, and so it is from where doing it again begins.
+      const undone = [...step.before, ...came.map((item) => ({ ...item, removed: true }))];
+      to.push({ before: step.after, after: undone });
+      return { kind: 'put-back-all', ...step };
+    }
     const now = stateOf(draft, step.itemId);
     if (!now.item) return undefined;
     to.push(now);

@@ -1,10 +1,11 @@
+import type { Draft } from '../core/draft.ts';
 import type { DraftChange } from '../core/draft-change.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { SectionKey } from '../core/sections.ts';
 import type { DraftView } from '../core/views.ts';
 import { toHandoffError } from './ask-error.ts';
 import type { Client } from './client.ts';
-import { DraftHistory, stateOf } from './draft-history.ts';
+import { DraftHistory, type PutBackAll, stateOf } from './draft-history.ts';
 import { changeOf, type ItemEdit, isUnsaved, lastChangesOf, versionOf } from './item-edit.ts';
 
 /** What a view draws of a draft that is being edited. */
@@ -35,10 +36,12 @@ export class DraftSaver {
   /** Acts other than typing that the worker has not answered yet. */
   #actsUnderWay = 0;
 
-  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void) {
+  /** @param before The draft before an act on many items that led to this view, so that it can be undone. */
+  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void, before?: Draft) {
     this.#client = client;
     this.#view = view;
     this.#onChange = onChange;
+    if (before) this.#history.recordAll({ before: before.items, after: view.draft.items });
   }
 
   /** Takes the text of a field. `section` matters for an item that does not exist yet. */
@@ -94,17 +97,43 @@ export class DraftSaver {
     this.#publish();
   }
 
-  /** Ends a conflict by the user's choice. */
-  resolve(itemId: string, choice: 'mine' | 'theirs'): void {
+  /** What an item said before it was edited here. */
+  textBefore(itemId: string): string | undefined {
+    return this.#edits.get(itemId)?.before.item?.text;
+  }
+
+  /** Ends a conflict by the user's choice; `both` leaves theirs and adds mine as an item of its own. */
+  resolve(itemId: string, choice: 'mine' | 'theirs' | 'both', newItemId: () => string): void {
     const edit = this.#edits.get(itemId);
     if (!edit?.conflict) return;
-    if (choice === 'theirs') {
-      this.#edits.delete(itemId);
-    } else {
+    const stored = stateOf(this.#view.draft, itemId).item;
+    if (choice === 'mine' && stored?.removed) {
+      void this.#bringBack(itemId, edit);
+    } else if (choice === 'mine') {
       Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
       this.#send(itemId, edit);
+    } else {
+      this.#edits.delete(itemId);
+      if (choice === 'both') this.#addApart(newItemId(), edit.text, stored?.section ?? edit.section);
     }
     this.#publish();
+  }
+
+  /** Mine counts, so what the other window left out comes back first. */
+  async #bringBack(itemId: string, edit: ItemEdit): Promise<void> {
+    try {
+      this.adopt(await this.#act({ kind: 'restore', itemId }));
+      Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
+      this.#send(itemId, edit);
+    } catch (error) {
+      edit.failure = toHandoffError(error);
+    }
+    this.#publish();
+  }
+
+  #addApart(itemId: string, text: string, section: SectionKey): void {
+    this.type(itemId, text, section);
+    this.leave(itemId);
   }
 
   /** Sends again what could not be saved. */
@@ -217,7 +246,7 @@ export class DraftSaver {
     if (versionOf(this.#view, itemId) !== edit.before.item?.version) this.#history.record(edit.before);
   }
 
-  async #act(change: DraftChange): Promise<DraftView> {
+  async #act(change: DraftChange | PutBackAll): Promise<DraftView> {
     this.#actsUnderWay += 1;
     this.#publish();
     try {
@@ -228,8 +257,12 @@ export class DraftSaver {
     }
   }
 
-  async #ask(change: DraftChange): Promise<DraftView> {
+  async #ask(change: DraftChange | PutBackAll): Promise<DraftView> {
     const { conversationId } = this.#view.draft;
+    if (change.kind === 'put-back-all') {
+      const { before, after } = change;
+      return await this.#client.ask('put-back-all', { conversationId, before, after });
+    }
     return await this.#client.ask('change-draft', { conversationId, change });
   }
 

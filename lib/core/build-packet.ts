@@ -7,6 +7,12 @@ import { isClaimSection, type SectionKey } from './sections.ts';
 /** What stands for the last completed step where nobody stated one. */
 export const LAST_STEP_UNKNOWN = 'Not stated in the conversation; needs verification.';
 
+/** What stands for the reason of a rejected option that gives none. */
+export const REASON_UNKNOWN = 'not stated';
+
+/** What stands before a claim of the assistant among the unknowns. */
+export const CLAIM_PREFIX = 'Claimed by the assistant, not verified: ';
+
 /**
  * Freezes a draft into a packet. A claim of the assistant that the user did not confirm goes into `unknowns`,
  * wherever it stands in the draft; fields that are empty are left out, but for the nine of the contract.
@@ -45,7 +51,7 @@ export function buildPacket(draft: Draft): Packet {
     ...filled('excerpts', (draft.excerpts ?? []).map(excerptOf)),
     source: { site: draft.site },
     ...captureOf(draft),
-    ...redactionsOf(draft, items),
+    ...redactionsOf(draft),
     ...(draft.previousPacketId ? { previous_packet_id: draft.previousPacketId } : {}),
   });
 }
@@ -69,14 +75,21 @@ export function goesInto(item: Pick<DraftItem, 'section' | 'speaker' | 'confirme
 function unknownsOf(draft: Draft, items: readonly DraftItem[]): string[] {
   const claims = items
     .filter((item) => goesInto(item) === 'unknowns')
-    .map((item) =>
-      item.speaker === 'assistant' ? `Claimed by the assistant, not verified: ${item.text}` : item.text,
-    );
+    .map((item) => (item.speaker === 'assistant' ? `${CLAIM_PREFIX}${item.text}` : item.text));
   return [
     ...claims,
     ...draft.unread.filter(({ count }) => count === undefined).map(unreadPart),
     ...notCarried(draft),
   ];
+}
+
+/** Whether an unknown says what a reading lacked, and so belongs to that reading and not to the user. */
+export function isAboutReading(unknown: string): boolean {
+  return [
+    /^A part of turn \d{1,9} was not read: [^\n]{0,400}\.$/,
+    /^Other versions of turns that were not carried: \d{1,9}\.$/,
+    /^Citations without an address that were not carried: \d{1,9}\.$/,
+  ].some((pattern) => pattern.test(unknown));
 }
 
 function unreadPart({ turnIndex, kind, name }: Draft['unread'][number]): string {
@@ -117,11 +130,17 @@ function captureOf({ completeness }: Draft): Pick<Packet, 'capture'> {
 /** A rejected option with the reason that its own sentence gives, where it gives one. */
 function rejection(text: string): { what: string; why: string } {
   const [what = text, ...why] = text.split(/,? because (?:of )?/);
-  return { what, why: why.join(' because ') || 'not stated' };
+  return { what, why: why.join(' because ') || REASON_UNKNOWN };
+}
+
+function redactionsOf(draft: Draft): Pick<Packet, 'redactions'> {
+  const counts = countMasked(draft);
+  return Object.keys(counts).length > 0 ? { redactions: counts } : {};
 }
 
 /** How many masked values of each category stand in what travels: counts, never values. */
-function redactionsOf(draft: Draft, items: readonly DraftItem[]): Pick<Packet, 'redactions'> {
+export function countMasked(draft: Draft): Record<string, number> {
+  const items = keptItems(draft).filter((item) => item.text.trim() !== '');
   const travelling = [
     ...items.flatMap(({ text, words }) => [text, words ?? '']),
     ...draft.attachments.map(({ name }) => name),
@@ -132,7 +151,7 @@ function redactionsOf(draft: Draft, items: readonly DraftItem[]): Pick<Packet, '
     if (allowedValue !== undefined || !travelling.some((text) => text.includes(placeholder))) continue;
     counts[category] = (counts[category] ?? 0) + 1;
   }
-  return Object.keys(counts).length > 0 ? { redactions: counts } : {};
+  return counts;
 }
 
 function filled<Key extends string, Value>(

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type Draft, type DraftItem, draftItemSchema } from './draft.ts';
 import { HandoffError } from './errors.ts';
+import { notePromotions } from './promotions.ts';
 import { sectionKeys } from './sections.ts';
 
 const itemId = draftItemSchema.shape.id;
@@ -37,7 +38,8 @@ export type DraftChange = z.infer<typeof draftChangeSchema>;
 export function applyChange(draft: Draft, change: DraftChange, nowMs: number): Draft {
   const items = change.kind === 'add' ? addItem(draft, change) : changeItems(draft, change);
   if (items === draft.items) return draft;
-  return { ...beginRevision(draft), items, version: draft.version + 1, updatedAtMs: nowMs };
+  const changed = { ...beginRevision(draft), items, version: draft.version + 1, updatedAtMs: nowMs };
+  return notePromotions(draft, changed, nowMs);
 }
 
 /** The draft as the beginning of the revision after the one that it was prepared as, if it was. */

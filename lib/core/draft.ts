@@ -4,6 +4,7 @@ import { completenessSchema } from './completeness.ts';
 import { excerptSchema, MAX_LABEL_UNITS } from './excerpt.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
+import { promotionSchema } from './promotion.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
 import { sectionKeys } from './sections.ts';
 import { languageCodes } from './suggest/language.ts';
@@ -52,6 +53,12 @@ export const draftItemSchema = z.strictObject({
   original: z.optional(text),
   /** Grows with each change of this item; an edit says which version it was based on. */
   version: count,
+  /** The revision whose packet it was taken from: what the user decided there. */
+  carried: z.optional(count),
+  /** The revision that a later reading added it to. */
+  since: z.optional(count),
+  /** The newest reading, which holds its turn, does not suggest it any more. */
+  overtaken: z.optional(z.literal(true)),
 });
 export type DraftItem = z.infer<typeof draftItemSchema>;
 
@@ -94,6 +101,8 @@ export const draftSchema = z.strictObject({
   unmaskedCategories: z.optional(z.array(findingCategorySchema)),
   /** Codes of the requests to this chat whose answers are in the draft. */
   readAnswers: z.optional(z.array(z.string().check(z.maxLength(60)))),
+  /** Claims that the user took for true since the last packet; the event log gets them with the next one. */
+  promotions: z.optional(z.array(promotionSchema)),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

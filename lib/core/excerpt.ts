@@ -4,6 +4,8 @@ import { findCodeRanges } from './redaction/code-ranges.ts';
 
 /** The most UTF-16 code units of an excerpt's label. */
 export const MAX_LABEL_UNITS = 200;
+/** The most UTF-16 code units of the name of a language. */
+export const MAX_LANGUAGE_UNITS = 60;
 
 const id = z.string().check(z.minLength(1), z.maxLength(60));
 
@@ -12,9 +14,10 @@ export const excerptSchema = z.strictObject({
   id,
   label: z.string().check(z.minLength(1), z.maxLength(MAX_LABEL_UNITS)),
   /** What the code is written in, where the passage is a block of code that says so. */
-  language: z.optional(z.string().check(z.maxLength(60))),
+  language: z.optional(z.string().check(z.maxLength(MAX_LANGUAGE_UNITS))),
   text: z.string().check(z.minLength(1), z.maxLength(MAX_STRING_UNITS)),
-  turnIndex: z.int().check(z.minimum(0)),
+  /** Where it stands; not known of one that came with a packet. */
+  turnIndex: z.optional(z.int().check(z.minimum(0))),
   /** For code: whether the user says that somebody ran it. */
   tested: z.optional(z.boolean()),
 });

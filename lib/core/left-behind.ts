@@ -1,5 +1,6 @@
+import { countMasked } from './build-packet.ts';
 import { isMissingPart } from './capture.ts';
-import { type Draft, type DraftItem, keptItems } from './draft.ts';
+import type { Draft, DraftItem } from './draft.ts';
 
 /** What a receiver of the draft's packet does not get, by what it is. Counts and names that the draft shows anyway. */
 export interface LeftBehind {
@@ -26,15 +27,6 @@ export function listLeftBehind(draft: Draft): LeftBehind {
   const { attachments, unread, completeness, items, leftOut } = draft;
   const countOf = (kind: 'versions' | 'citations') =>
     unread.filter((part) => part.kind === kind).reduce((sum, part) => sum + (part.count ?? 1), 0);
-  const travelling = keptItems(draft)
-    .flatMap(({ text, words }) => [text, words ?? ''])
-    .concat((draft.excerpts ?? []).flatMap(({ label, text }) => [label, text]))
-    .join('\n');
-  const masked: Record<string, number> = {};
-  for (const { placeholder, category, allowedValue } of draft.maskedValues) {
-    if (allowedValue !== undefined || !travelling.includes(placeholder)) continue;
-    masked[category] = (masked[category] ?? 0) + 1;
-  }
   return {
     attachments: attachments.map(({ name }) => name),
     versions: countOf('versions'),
@@ -43,7 +35,7 @@ export function listLeftBehind(draft: Draft): LeftBehind {
       .filter(isMissingPart)
       .map(({ kind, name, turnIndex }) => ({ kind, turn: turnIndex + 1, ...(name ? { name } : {}) })),
     turnsMissing: turnsMissing(completeness),
-    masked,
+    masked: countMasked(draft),
     leftOut: items.filter(({ removed, text }) => removed && text.trim() !== ''),
     heldBack: Object.values(leftOut).reduce<number>((sum, count) => sum + (count ?? 0), 0),
   };

@@ -41,7 +41,7 @@ export function comparePackets(before: Packet, after: Packet): PacketDifference 
 }
 
 /** The texts of a packet that a person wrote or chose, in the order of the sections. */
-function entriesOf(packet: Packet): PacketEntry[] {
+export function entriesOf(packet: Packet): PacketEntry[] {
   const texts: Record<SectionKey, readonly string[]> = {
     goal: [packet.goal],
     restrictions: (packet.restrictions ?? []).map(restrictionRule),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { MAX_TURN_UNITS } from './capture.ts';
-import { draftSchema } from './draft.ts';
+import { draftItemSchema, draftSchema } from './draft.ts';
 import { draftChangeSchema } from './draft-change.ts';
 import { effectEvents, effectSchema } from './effect.ts';
 import { excerptChangeSchema } from './excerpt.ts';
+import { manyStatesSchema, mergeChoices } from './merge-drafts.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
@@ -43,6 +44,8 @@ export const requests = {
   'load-overview': nothing,
   'load-draft': z.strictObject(conversation),
   'change-draft': z.strictObject({ ...conversation, change: draftChangeSchema }),
+  /** Undoes one act on many items of a draft, or does it again; what was changed since then stays. */
+  'put-back-all': z.strictObject({ ...conversation, ...manyStatesSchema.shape }),
   /** Picks a passage of the conversation to travel word for word, or changes one. */
   'change-excerpts': z.strictObject({ ...conversation, change: excerptChangeSchema }),
   'read-turn': z.strictObject({ ...conversation, turnIndex: z.int() }),
@@ -78,6 +81,10 @@ export const requests = {
   /** Freezes a draft. `dropped` names each lost restriction and decision that the user dropped. */
   prepare: z.strictObject({ ...conversation, version: z.int(), dropped: z.array(z.string()) }),
   'load-handoff': z.strictObject(packet),
+  /** The chain of packets that a conversation has, and where each went. */
+  'load-revisions': z.strictObject(conversation),
+  /** How one packet of a chain differs from the one that it names as the one before. */
+  'compare-with-previous': z.strictObject(packet),
   /** Gives the text for the clipboard or a file, when the handoff may move now. */
   'take-text': z.strictObject(packet),
   'record-delivery': z.strictObject({
@@ -109,6 +116,14 @@ export const requests = {
   receive: z.strictObject({ text: pasted }),
   /** Brings a draft back from its backup; refused while a draft of that conversation exists. */
   'restore-draft': z.strictObject({ text: pasted }),
+  /** Says what merging a backup or a packet into the draft of its conversation would bring; changes nothing. */
+  'preview-merge': z.strictObject({ text: pasted }),
+  /** Merges it, with the user's choice for each item that both sides have differently. */
+  'merge-text': z.strictObject({
+    text: pasted,
+    version: z.int(),
+    choices: z.array(z.strictObject({ itemId: draftItemSchema.shape.id, choice: z.enum(mergeChoices) })),
+  }),
   /** Recomputes the event log; `brokenAt` is the first entry that does not fit. */
   'verify-log': nothing,
   /** The whole event log as a file, with which somebody else can verify it. */

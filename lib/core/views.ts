@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { askStates, repairs } from './ask/ask-words.ts';
 import { roleSchema } from './capture.ts';
-import { draftSchema, evidenceSchema } from './draft.ts';
+import { draftItemSchema, draftSchema, evidenceSchema } from './draft.ts';
 import { effectSchema } from './effect.ts';
 import { errorCodes } from './errors.ts';
 import { eventSchema } from './event-log.ts';
@@ -193,6 +193,45 @@ export type TranscriptView = z.infer<typeof transcriptViewSchema>;
 
 const packetEntry = z.strictObject({ section: z.enum(sectionKeys), text: anyText });
 
+/** How a packet differs from the one of an earlier revision, entry by entry. */
+export const differenceSchema = z.strictObject({
+  /** The earlier revision. */
+  revision: count,
+  added: z.array(packetEntry),
+  changed: z.array(z.strictObject({ section: z.enum(sectionKeys), before: anyText, after: anyText })),
+  gone: z.array(packetEntry),
+});
+export type Difference = z.infer<typeof differenceSchema>;
+
+/** One packet of a chain of revisions: what became of it, and how it stands to the one before. */
+export const revisionSchema = z.strictObject({
+  receipt: receiptSchema,
+  site: anyText,
+  goal: anyText,
+  /** The packet that it names as the one before: `none`, or one that this Baton has or does not have. */
+  before: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('missing'), packetId: packetIdSchema }),
+    z.strictObject({
+      kind: z.literal('known'),
+      packetId: packetIdSchema,
+      revision: count,
+      added: count,
+      changed: count,
+      gone: count,
+    }),
+  ]),
+});
+export type Revision = z.infer<typeof revisionSchema>;
+
+/** All that is known of the revisions of a conversation, the first one first. */
+export const revisionsSchema = z.strictObject({
+  revisions: z.array(revisionSchema),
+  /** The draft of the next one, where there is one. */
+  draft: z.optional(z.strictObject({ revision: count, updatedAtMs: count })),
+});
+export type Revisions = z.infer<typeof revisionsSchema>;
+
 /** What preparing a draft now would give. */
 export const previewSchema = z.strictObject({
   packetId: packetIdSchema,
@@ -200,16 +239,26 @@ export const previewSchema = z.strictObject({
   /** Restrictions and decisions of the previous revision that this one no longer holds. */
   lost: z.array(anyText),
   /** How it differs from the previous revision, where there is one. */
-  difference: z.optional(
+  difference: z.optional(differenceSchema),
+});
+export type Preview = z.infer<typeof previewSchema>;
+
+/** What merging a backup or a packet into a draft would bring. */
+export const mergePreviewSchema = z.strictObject({
+  draft: draftSchema,
+  added: z.array(draftItemSchema),
+  /** Items that both have alike. */
+  same: count,
+  conflicts: z.array(
     z.strictObject({
-      revision: count,
-      added: z.array(packetEntry),
-      changed: z.array(z.strictObject({ section: z.enum(sectionKeys), before: anyText, after: anyText })),
-      gone: z.array(packetEntry),
+      itemId: anyText,
+      base: z.optional(draftItemSchema),
+      mine: draftItemSchema,
+      theirs: draftItemSchema,
     }),
   ),
 });
-export type Preview = z.infer<typeof previewSchema>;
+export type MergePreview = z.infer<typeof mergePreviewSchema>;
 
 /** A packet that was read from a text, and whether this Baton already has it. */
 export const readingSchema = z.strictObject({
@@ -217,5 +266,7 @@ export const readingSchema = z.strictObject({
   packetId: packetIdSchema,
   idCheck: z.enum(['matches', 'differs', 'not-stated']),
   known: z.boolean(),
+  /** There is a draft of its conversation. */
+  hasDraft: z.boolean(),
 });
 export type Reading = z.infer<typeof readingSchema>;

@@ -26,8 +26,9 @@ export async function changeExcerptsBy(
 
 async function refuseInvented(ports: Ports, conversationId: string, excerpt: Excerpt): Promise<void> {
   const captured = await ports.memory.findTurns(conversationId);
-  const turn = captured?.turns[excerpt.turnIndex];
-  if (!turn) throw new HandoffError('TURN_GONE', { turn: excerpt.turnIndex + 1 });
+  const { turnIndex } = excerpt;
+  const turn = turnIndex === undefined ? undefined : captured?.turns[turnIndex];
+  if (!turn) throw new HandoffError('TURN_GONE', turnIndex === undefined ? {} : { turn: turnIndex + 1 });
   if (!standsIn(excerpt.text, turn.markdown)) throw new HandoffError('PASSAGE_NOT_FOUND');
 }
 

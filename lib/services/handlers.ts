@@ -17,7 +17,9 @@ import { changeSettingsBy, loadSettings } from './change-settings.ts';
 import { decideCategory, decideValue, revealValue } from './decide-value.ts';
 import { insertHandoff, recordDelivery, takeText } from './deliver-handoff.ts';
 import { changeDraftBy, discardDraft, loadDraft, pauseDraft, readTurn } from './edit-draft.ts';
+import { compareWithPrevious, listRevisions } from './list-revisions.ts';
 import { maskPassage } from './mask-passage.ts';
+import { mergeText, previewMerge, undoMerge } from './merge-text.ts';
 import { acknowledgeByHand, cancelHandoff, lookForReply, moveHandoff, pasteReply } from './move-handoff.ts';
 import type { Ports } from './ports.ts';
 import { prepareHandoff, previewPacket } from './prepare-handoff.ts';
@@ -33,6 +35,7 @@ export type Handlers = { readonly [Name in RequestName]: (request: Request<Name>
 /** What the worker does for each message. */
 export function createHandlers(ports: Ports): Handlers {
   return {
+    ...revisionHandlers(ports),
     'open-tab': ({ tabId }) => viewTab(ports, tabId),
     capture: ({ tabId }) => captureDraft(ports, tabId),
     'capture-transcript': ({ text }) => captureTranscript(ports, text),
@@ -83,5 +86,20 @@ export function createHandlers(ports: Ports): Handlers {
     receive: ({ text }) => receivePacket(ports, text),
     'restore-draft': ({ text }) => restoreDraft(ports, text),
     ...protocolHandlers(ports),
+  };
+}
+
+type RevisionHandlers = Pick<
+  Handlers,
+  'load-revisions' | 'compare-with-previous' | 'preview-merge' | 'merge-text' | 'put-back-all'
+>;
+
+function revisionHandlers(ports: Ports): RevisionHandlers {
+  return {
+    'load-revisions': ({ conversationId }) => listRevisions(ports, conversationId),
+    'compare-with-previous': ({ packetId }) => compareWithPrevious(ports, packetId),
+    'preview-merge': ({ text }) => previewMerge(ports, text),
+    'merge-text': (request) => mergeText(ports, request),
+    'put-back-all': ({ conversationId, ...states }) => undoMerge(ports, conversationId, states),
   };
 }

@@ -9,6 +9,7 @@ import { findDraft } from '../platform/draft-store.ts';
 import { findReceiptsByPrefix, getHandoff, listReceipts, listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
 import { findSite } from '../sites/find-site.ts';
+import { guessedSite } from '../sites/hosted-sites.ts';
 import { lookIntoReading } from './look-into-tab.ts';
 import type { Ports } from './ports.ts';
 import { identifyConversation, keepTurns } from './read-conversation.ts';
@@ -41,6 +42,9 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
   // What stands here already is not offered to be inserted once more.
   const here = new Set(toHere.map(({ handoff }) => handoff.packetId));
   const movable = rest.insertable.filter(({ packetId }) => !here.has(packetId));
+  // One field on a page that nobody knows matters only to who has something to put into it.
+  if (kind === 'empty' && site.site === guessedSite.key && movable.length + toHere.length === 0)
+    return await viewWithoutChat(ports, tabId, 'no-chat');
   const insertable = capture.composer === 'found' ? await foreseeAll(ports, movable, reading) : movable;
   return { ...rest, tabId, kind, ...site, ...page, toHere, insertable };
 }

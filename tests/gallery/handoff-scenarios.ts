@@ -1,5 +1,6 @@
 import type { Receipt } from '../../lib/core/receipt.ts';
 import type { HandoffView, Look } from '../../lib/core/views.ts';
+import { exampleRevisions } from '../unit/components/example-revisions.ts';
 import {
   DESTINATION,
   exampleDestination,
@@ -102,6 +103,18 @@ const actions: HandoffView = {
   ],
 };
 
+/** The chain of revisions, opened from a handoff. */
+const revisionAnswers: Answers = {
+  ...handoffAnswers(exampleHandoff(), { outcome: 'delivered' }),
+  'load-revisions': () => exampleRevisions,
+  'compare-with-previous': () => ({
+    revision: 2,
+    added: [{ section: 'decisions', text: 'The footer names the club and nobody else.' }],
+    changed: [],
+    gone: [{ section: 'done', text: 'The old list of addresses is exported.' }],
+  }),
+};
+
 /** Views of a handoff. */
 export const handoffScenarios: readonly Scenario[] = [
   {
@@ -170,6 +183,12 @@ export const handoffScenarios: readonly Scenario[] = [
           toHere: [{ handoff: exampleSummary({ state: 'CANCELLED' }), look: { outcome: 'delivered' } }],
         }),
     },
+  },
+  { name: 'revisions', answers: revisionAnswers, presses: ['More actions', 'Revisions'] },
+  {
+    name: 'revisions-changed',
+    answers: revisionAnswers,
+    presses: ['More actions', 'Revisions', 'Since revision 2: 1 added, 1 gone'],
   },
   {
     name: 'handoff-paused',

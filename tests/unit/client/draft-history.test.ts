@@ -44,6 +44,12 @@ function shown({ items }: Draft): unknown {
   );
 }
 
+/** These histories hold acts on one item each. */
+function ofOneItem(change: ReturnType<DraftHistory['undo']>): DraftChange {
+  if (!change || change.kind === 'put-back-all') throw new Error('not an act on one item');
+  return change;
+}
+
 function act(draft: Draft, history: DraftHistory, change: DraftChange): Draft {
   const before = stateOf(draft, change.itemId);
   const versioned = change.kind === 'edit' ? { ...change, basedOn: before.item?.version ?? 0 } : change;
@@ -64,12 +70,12 @@ test('undoing everything gives what was there before, and doing it all again wha
       }
       let draft = drafts.at(-1)!;
       for (const expected of drafts.slice(0, -1).reverse()) {
-        draft = applyChange(draft, history.undo(draft)!, 6);
+        draft = applyChange(draft, ofOneItem(history.undo(draft)), 6);
         expect(shown(draft)).toEqual(shown(expected));
       }
       expect(history.canUndo).toBe(false);
       for (const expected of drafts.slice(1)) {
-        draft = applyChange(draft, history.redo(draft)!, 7);
+        draft = applyChange(draft, ofOneItem(history.redo(draft)), 7);
         expect(shown(draft)).toEqual(shown(expected));
       }
     }),
@@ -79,7 +85,7 @@ test('undoing everything gives what was there before, and doing it all again wha
 test('a new act forgets what was undone', () => {
   const history = new DraftHistory();
   let draft = act(first, history, { kind: 'remove', itemId: 's3' });
-  draft = applyChange(draft, history.undo(draft)!, 6);
+  draft = applyChange(draft, ofOneItem(history.undo(draft)), 6);
   act(draft, history, { kind: 'remove', itemId: 's4' });
   expect(history.canRedo).toBe(false);
 });
@@ -87,7 +93,7 @@ test('a new act forgets what was undone', () => {
 test('an item that another window changed meanwhile is not overwritten by undoing', () => {
   const history = new DraftHistory();
   const mine = act(first, history, { kind: 'remove', itemId: 's3' });
-  const undo = history.undo(mine)!;
+  const undo = ofOneItem(history.undo(mine));
   const theirs = applyChange(mine, { kind: 'restore', itemId: 's3' }, 6);
   expect(() => applyChange(theirs, undo, 7)).toThrow(expect.objectContaining({ code: 'DRAFT_CONFLICT' }));
 });

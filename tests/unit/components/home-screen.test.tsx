@@ -118,7 +118,13 @@ test('a tab that could not be looked at still shows the lists', async () => {
 });
 
 test('a pasted packet is kept only on a click, and a changed text has to be read again', async () => {
-  const reading = { packet: examplePacket, packetId: PACKET_ID, idCheck: 'matches' as const, known: false };
+  const reading = {
+    packet: examplePacket,
+    packetId: PACKET_ID,
+    idCheck: 'matches' as const,
+    known: false,
+    hasDraft: false,
+  };
   const app = await mountApp(
     homeAnswers(
       { kind: 'no-chat' },
@@ -191,7 +197,13 @@ test('where nothing is selected, nothing of it is offered', async () => {
 });
 
 test('a packet whose id does not match cannot be kept', async () => {
-  const reading = { packet: examplePacket, packetId: PACKET_ID, idCheck: 'differs' as const, known: false };
+  const reading = {
+    packet: examplePacket,
+    packetId: PACKET_ID,
+    idCheck: 'differs' as const,
+    known: false,
+    hasDraft: false,
+  };
   const app = await mountApp(
     homeAnswers({ kind: 'no-chat' }, { 'read-text': () => ({ kind: 'packet', reading }) }),
   );
