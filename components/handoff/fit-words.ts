@@ -1,4 +1,4 @@
-import type { Fit } from '../../lib/core/message-limits.ts';
+import type { Fit } from '../../lib/core/fit.ts';
 import { amount } from '../common/amount.ts';
 
 /** Whether a text will stand in the composer as it is, before it is inserted. */

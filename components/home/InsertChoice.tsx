@@ -1,4 +1,4 @@
-import type { Fit } from '../../lib/core/message-limits.ts';
+import type { Fit } from '../../lib/core/fit.ts';
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
@@ -17,7 +17,7 @@ const fitNotes: Record<Fit['outcome'], string> = {
   fits: 'fits here',
   attachment: 'may become an attachment here',
   'too-long': 'too long for this chat',
-  unknown: 'not known if it fits',
+  unknown: 'may not fit',
 };
 
 /** The prepared handoffs that could continue in this tab; each is inserted by one click on it and never sent. */

@@ -59,7 +59,7 @@ test('the report of a changed page holds names and counts only', async () => {
 test.each([
   ['fits', 'fits here', true],
   ['attachment', 'may become an attachment here', true],
-  ['unknown', 'not known if it fits', true],
+  ['unknown', 'may not fit', true],
   ['too-long', 'too long for this chat', false],
 ] as const)('a handoff that %s is told so before it is inserted', async (outcome, words, canInsert) => {
   const insertable = [{ ...exampleSummary(), fit: { outcome, basis: 'composer' as const } }];
