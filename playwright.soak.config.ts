@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import everyday from './playwright.config.ts';
 import type { SweepOptions } from './tests/browser/support/sweep-page.ts';
 
-/** The same properties on many more generated conversations: minutes for each site. Run by `npm run test:soak`. */
+/** What takes minutes: many more generated conversations for each site, and a long text in every editor. */
 export default defineConfig<object, SweepOptions>(everyday, {
-  testMatch: 'sweep-shapes.spec.ts',
+  testDir: 'tests',
+  testMatch: ['browser/sweep-shapes.spec.ts', 'soak/*.spec.ts'],
   use: { runs: 100 },
 });

@@ -5,6 +5,8 @@ import type { DraftView, HandoffSummary, HandoffView, Look, TabView } from '../l
 export interface Insertion {
   readonly look: Look;
   readonly inserted: boolean;
+  /** It was to be given to the site as a file, and not to be inserted as text. */
+  readonly asFile?: true;
 }
 
 /** Where the user is in Baton. A view that was just received travels along and need not be asked for again. */

@@ -73,8 +73,14 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
           {copying.refusedText !== undefined && (
             <RefusedCopy text={copying.refusedText} onClose={copying.closeRefused} />
           )}
-          <Situation editing={editing} tab={tab} />
-          <WaitingActs editing={editing} next={next} canInsert={canInsertHere(receipt, tab)} />
+          <Situation editing={editing} tab={tab} go={go} />
+          <WaitingActs
+            editing={editing}
+            next={next}
+            canInsert={canInsertHere(receipt, tab)}
+            tab={tab}
+            go={go}
+          />
           <Answers view={view} />
           <Effects editing={editing} />
           <div class="fine">

@@ -66,6 +66,7 @@ const sentences: Record<LoggedEvent, (told: Told) => string> = {
 const deliveries: Readonly<Record<string, (facts: EventFacts) => string>> = {
   insert: (facts) => `Inserted${where(facts)}${outcomes[String(facts.outcome)]?.(facts) ?? ''}.`,
   copy: () => 'Copied to the clipboard.',
+  attach: (facts) => `Given as a file${where(facts)}${outcomes[String(facts.outcome)]?.(facts) ?? ''}.`,
   file: () => 'Given to the browser as a file; whether it was saved is not known.',
 } satisfies Record<Delivery['method'], (facts: EventFacts) => string>;
 
@@ -75,7 +76,12 @@ const outcomes: Readonly<Record<string, (facts: EventFacts) => string>> = {
     typeof differenceAtUnits === 'number'
       ? '; the editor changed it from character '.concat(String(differenceAtUnits + 1), ' on')
       : '; the editor changed it',
-  attachment: () => '; the site turned it into an attachment',
+  truncated: ({ differenceAtUnits }) =>
+    typeof differenceAtUnits === 'number'
+      ? `; it was cut off after character ${differenceAtUnits}`
+      : '; it was cut off',
+  attachment: ({ method }) =>
+    method === 'attach' ? ', seen as an attachment, not sent' : '; the site turned it into an attachment',
   unknown: () => '; it could not be read back',
 } satisfies Record<Delivery['outcome'], (facts: EventFacts) => string>;
 

@@ -84,6 +84,7 @@ export const replies = {
   'take-text': file,
   'record-delivery': handoffViewSchema,
   insert: z.strictObject({ handoff: handoffViewSchema, look: lookSchema, inserted: z.boolean() }),
+  attach: z.strictObject({ handoff: handoffViewSchema, look: lookSchema, inserted: z.boolean() }),
   'look-for-reply': z.strictObject({ handoff: handoffViewSchema, look: lookSchema }),
   'paste-reply': handoffViewSchema,
   'acknowledge-by-hand': handoffViewSchema,

@@ -106,6 +106,8 @@ export const requests = {
   }),
   /** Asks the tab first, then inserts. `again`: the user saw an unknown outcome and wants it all the same. */
   insert: z.strictObject({ ...packet, tabId, again: z.boolean() }),
+  /** Asks the tab first, then gives its site the text as a file. `again`: one went there before, and it is wanted all the same. */
+  attach: z.strictObject({ ...packet, tabId, again: z.boolean() }),
   /** Asks the tab for the packet and for its acknowledgement, and records what it finds. */
   'look-for-reply': z.strictObject({ ...packet, tabId }),
   'paste-reply': z.strictObject({ ...packet, reply: pasted }),

@@ -7,6 +7,7 @@ import { draftItemSchema, draftSchema, evidenceSchema } from './draft.ts';
 import { effectSchema } from './effect.ts';
 import { errorCodes } from './errors.ts';
 import { eventSchema } from './event-log.ts';
+import { fitSchema } from './fit.ts';
 import { insertionResultSchema } from './insertion.ts';
 import { packetSchema } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
@@ -180,6 +181,10 @@ export const tabViewSchema = z.strictObject({
   site: z.optional(anyText),
   siteLabel: z.optional(anyText),
   composer: z.boolean(),
+  /** Origin of the page that was read. */
+  origin: z.optional(anyText),
+  /** How much the composer takes beside what stands in it, where the page says so. */
+  composerRoomUnits: z.optional(z.int()),
   streaming: z.boolean(),
   conversationId: z.optional(anyText),
   /** Turns that were read now. */
@@ -195,7 +200,7 @@ export const tabViewSchema = z.strictObject({
   /** Handoffs whose packet stands in this conversation, with what was found about each now. */
   toHere: z.array(z.strictObject({ handoff: handoffSummarySchema, look: lookSchema })),
   /** Prepared handoffs of other conversations that could be inserted here. */
-  insertable: z.array(handoffSummarySchema),
+  insertable: z.array(z.extend(handoffSummarySchema, { fit: z.optional(fitSchema) })),
   /** How full the chat is, for `chat`. */
   context: z.optional(contextViewSchema),
   /** Whether Baton is always on for the page's site; absent where it cannot be. */

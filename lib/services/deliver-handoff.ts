@@ -93,22 +93,28 @@ function mayInsert({ deliveries }: Receipt, { outcome, others }: Look, again: bo
 }
 
 function deliveryOf(
-  { outcome, differenceAtUnits }: InsertionResult,
+  { outcome, differenceAtUnits, takenBack, draftKept }: InsertionResult,
   { origin }: PageTarget,
   atMs: number,
 ): Delivery {
-  const known =
-    outcome === 'verified' || outcome === 'altered' || outcome === 'attachment' ? outcome : 'unknown';
+  const known = outcome === 'already-there' || outcome === 'no-composer' ? 'unknown' : outcome;
   return {
     method: 'insert',
     outcome: known,
     atMs,
     origin,
     ...(differenceAtUnits === undefined ? {} : { differenceAtUnits }),
+    ...(takenBack === undefined ? {} : { takenBack }),
+    ...(draftKept || outcome === 'unknown' ? {} : { draftMissing: true }),
   };
 }
 
-function refuseToMove(receipt: Receipt): void {
+/**
+ * Refuses a delivery that the transition table does not allow now.
+ *
+ * @throws {HandoffError} what `findRefusal` gives.
+ */
+export function refuseToMove(receipt: Receipt): void {
   const refusal = findRefusal(receipt, 'deliver');
   if (refusal) throw refusal;
 }
@@ -129,7 +135,7 @@ async function recordWhatStands(ports: Ports, receipt: Receipt, { origin }: Page
  * Records what already happened. Where the handoff was paused or ended meanwhile, the error says that the text has left
  * all the same: `moved`.
  */
-async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
+export async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
   const { method, outcome, origin, differenceAtUnits } = delivery;
   const facts = {
     method,

@@ -1,6 +1,7 @@
 import type { Reply } from '../core/replies.ts';
 import type { Request, RequestName } from '../core/requests.ts';
 import { askChat, readAnswer } from './ask-chat.ts';
+import { attachHandoff } from './attach-handoff.ts';
 import {
   backUpDraft,
   backUpHandoff,
@@ -72,6 +73,7 @@ export function createHandlers(ports: Ports): Handlers {
     'take-text': ({ packetId }) => takeText(ports, packetId),
     'record-delivery': ({ packetId, method, outcome }) => recordDelivery(ports, packetId, method, outcome),
     insert: (request) => insertHandoff(ports, request),
+    attach: (request) => attachHandoff(ports, request),
     'look-for-reply': ({ packetId, tabId }) => lookForReply(ports, packetId, tabId),
     'paste-reply': ({ packetId, reply }) => pasteReply(ports, packetId, reply),
     'acknowledge-by-hand': ({ packetId }) => acknowledgeByHand(ports, packetId),

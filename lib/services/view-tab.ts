@@ -1,8 +1,10 @@
 import { findAskState } from '../core/ask/find-request.ts';
 import { HandoffError } from '../core/errors.ts';
+import { foreseeFit } from '../core/message-limits.ts';
+import { renderPacketText } from '../core/packet-text.ts';
 import type { TabView } from '../core/views.ts';
 import { findDraft } from '../platform/draft-store.ts';
-import { listReceipts, listReceiptsOf } from '../platform/handoff-lists.ts';
+import { getHandoff, listReceipts, listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
 import { findSite } from '../sites/find-site.ts';
 import { guessedSite } from '../sites/hosted-sites.ts';
@@ -29,6 +31,8 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
   const site = { site: capture.site, siteLabel: findSite(capture.site)?.label ?? capture.site };
   const page = {
     composer: capture.composer === 'found',
+    origin: reading.target.origin,
+    ...(capture.composerRoomUnits === undefined ? {} : { composerRoomUnits: capture.composerRoomUnits }),
     streaming: capture.evidence.streaming,
     health: capture.health,
   };
@@ -37,10 +41,11 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
     kind === 'chat' ? await viewConversation(ports, reading) : await viewWithoutChat(ports, tabId, kind);
   // What stands here already is not offered to be inserted once more.
   const here = new Set(toHere.map(({ handoff }) => handoff.packetId));
-  const insertable = rest.insertable.filter(({ packetId }) => !here.has(packetId));
+  const movable = rest.insertable.filter(({ packetId }) => !here.has(packetId));
   // One field on a page that nobody knows matters only to who has something to put into it.
-  if (kind === 'empty' && site.site === guessedSite.key && insertable.length + toHere.length === 0)
+  if (kind === 'empty' && site.site === guessedSite.key && movable.length + toHere.length === 0)
     return await viewWithoutChat(ports, tabId, 'no-chat');
+  const insertable = capture.composer === 'found' ? await foreseeAll(ports, movable, reading) : movable;
   const watch = await viewWatch(ports, reading);
   return { ...rest, tabId, kind, ...site, ...page, ...watch, toHere, insertable };
 }
@@ -113,6 +118,23 @@ async function readOrExplain(ports: Ports, tabId: number): Promise<PageReading |
     if (error instanceof HandoffError && error.code === 'PAGE_NOT_READABLE') return undefined;
     throw error;
   }
+}
+
+/** Adds to each handoff whether its text will stand in this composer as it is. */
+async function foreseeAll(
+  ports: Ports,
+  handoffs: TabView['insertable'],
+  { capture, target }: PageReading,
+): Promise<TabView['insertable']> {
+  const database = await ports.openDatabase();
+  const place = { site: capture.site, roomUnits: capture.composerRoomUnits };
+  return await Promise.all(
+    handoffs.map(async (handoff) => {
+      const { packet, receipt } = await getHandoff(database, handoff.packetId);
+      const earlier = receipt.deliveries.filter(({ origin }) => origin === target.origin);
+      return { ...handoff, fit: foreseeFit(renderPacketText(packet).length, { ...place, earlier }) };
+    }),
+  );
 }
 
 async function listInsertable(

@@ -7,6 +7,7 @@ import { findBodies } from './generic-bodies.ts';
 import { findByClass, findByOneSide } from './generic-classes.ts';
 import { FIELD, findMarkedTurns, NO_TURNS, type TurnPattern } from './generic-pattern.ts';
 import { guessedSite } from './hosted-sites.ts';
+import { openShadowRoots } from './inner-roots.ts';
 import { nothingEstablished, placeIn } from './list-turns.ts';
 import { optional, required } from './selectors.ts';
 
@@ -85,11 +86,4 @@ function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
     return placeIn(element, { role, id }, () => findBodies(element));
   });
   return { turns, unrecognised: 0, completeness: nothingEstablished };
-}
-
-/** Trees in which custom elements draw; a closed one cannot be seen from outside. */
-function openShadowRoots(root: ParentNode): ShadowRoot[] {
-  return [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-    shadowRoot === null || shadowRoot === undefined ? [] : [shadowRoot, ...openShadowRoots(shadowRoot)],
-  );
 }

@@ -125,6 +125,25 @@ export const handoffScenarios: readonly Scenario[] = [
     answers: insertionAnswers({ outcome: 'altered', differenceAtUnits: 1204 }),
     presses: ['Insert here'],
   },
+  {
+    name: 'handoff-truncated',
+    answers: insertionAnswers({ outcome: 'truncated', differenceAtUnits: 1204, takenBack: true }),
+    presses: ['Insert here'],
+  },
+  {
+    name: 'handoff-too-long',
+    answers: {
+      ...handoffAnswers(exampleHandoff({}, { events: [] })),
+      'open-tab': () =>
+        exampleTab({
+          kind: 'empty',
+          conversationId: DESTINATION,
+          composerRoomUnits: 1_500,
+          insertable: [{ ...exampleSummary(), fit: { outcome: 'too-long', basis: 'composer' } }],
+        }),
+    },
+    presses: [`${examplePacket.goal} from ChatGPT · revision 1 · too long for this chat`],
+  },
   { name: 'handoff-delivered', answers: handoffAnswers(exampleHandoff(), { outcome: 'delivered' }) },
   { name: 'handoff-acknowledged', answers: handoffAnswers(acknowledged, { outcome: 'acknowledged' }) },
   {

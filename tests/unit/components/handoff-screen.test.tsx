@@ -89,6 +89,9 @@ test('copying is recorded only after the text stands on the clipboard', async ()
 const deliveries: [Partial<Receipt['deliveries'][number]>, string][] = [
   [{ outcome: 'verified' }, 'read back: equal'],
   [{ outcome: 'altered', differenceAtUnits: 99 }, 'changed it from character 100 on'],
+  [{ outcome: 'truncated', differenceAtUnits: 99, takenBack: true }, 'It was taken out again'],
+  [{ outcome: 'truncated', differenceAtUnits: 99, takenBack: false }, 'cut the text off'],
+  [{ outcome: 'verified', draftMissing: true }, 'Your own draft was not seen beside it'],
   [{ outcome: 'attachment' }, 'turned the text into an attachment'],
   [{ outcome: 'unknown' }, 'could not be read back'],
 ];
@@ -104,6 +107,41 @@ test.each(deliveries)('an insertion is told as what it is: %o', async (delivery,
   expect(app.text()).toContain(words);
   expect(app.text()).toContain('Not sent.');
   expect(app.hasControl('Look again')).toBe(true);
+});
+
+test('a text that is too long for this tab is told so beforehand, with the ways out', async () => {
+  const text = exampleHandoff().text;
+  const tab = { kind: 'empty' as const, conversationId: DESTINATION, composerRoomUnits: text.length - 1 };
+  const app = await mountApp({
+    ...handoffAnswers(exampleHandoff()),
+    'open-tab': () => exampleTab({ ...tab, insertable: [exampleSummary()] }),
+    attach: () => ({
+      handoff: exampleHandoff({
+        deliveries: [{ ...inserted[0]!, method: 'attach', outcome: 'attachment' }],
+      }),
+      look: { outcome: 'absent' },
+      inserted: true,
+    }),
+  });
+  await app.press(`${exampleHandoff().packet.goal}from ChatGPT · revision 1`);
+  expect(app.text()).toContain('Too long for this place');
+  expect(app.hasControl('Shorten it in the draft')).toBe(true);
+  expect(app.hasControl('Save file')).toBe(true);
+  await app.press('Attach as a file');
+  expect(app.asked('attach')[0]?.request).toMatchObject({ again: false });
+  expect(app.text()).toContain('Attached as a file at claude.ai.');
+});
+
+test('field report D9: a text that became an attachment offers a shorter one and no second insertion', async () => {
+  const view = exampleHandoff({ deliveries: [{ ...inserted[0]!, outcome: 'attachment' }] });
+  const app = await mountApp(
+    handoffAnswers(exampleHandoff(), undefined, {
+      insert: () => ({ handoff: view, look: { outcome: 'absent' }, inserted: true }),
+    }),
+  );
+  await app.press('Insert here');
+  expect(app.hasControl('Shorten it in the draft')).toBe(true);
+  expect(app.hasControl('Insert again')).toBe(false);
 });
 
 test('a packet that is there already is not inserted a second time, and this is said', async () => {

@@ -56,6 +56,25 @@ test('the report of a changed page holds names and counts only', async () => {
   expect(copied).toEqual(['Baton does not understand chatgpt\nturn: 0 (needed)']);
 });
 
+test.each([
+  ['fits', 'fits here', true],
+  ['attachment', 'may become an attachment here', true],
+  ['unknown', 'may not fit', true],
+  ['too-long', 'too long for this chat', false],
+] as const)('a handoff that %s is told so before it is inserted', async (outcome, words, canInsert) => {
+  const insertable = [{ ...exampleSummary(), fit: { outcome, basis: 'composer' as const } }];
+  const app = await mountApp(homeAnswers({ kind: 'empty', turns: 0, insertable }));
+  expect(app.text()).toContain(words);
+  expect(app.hasControl('Insert here')).toBe(canInsert);
+});
+
+test('field report D14: a chat without a place to type says so and offers no insertion', async () => {
+  const insertable = [exampleSummary()];
+  const app = await mountApp(homeAnswers({ kind: 'empty', turns: 0, composer: false, insertable }));
+  expect(app.text()).toContain('This tab has no place to type');
+  expect(app.hasControl('Insert here')).toBe(false);
+});
+
 test('an empty chat takes a handoff by one click, into its own tab', async () => {
   const app = await mountApp(
     homeAnswers(

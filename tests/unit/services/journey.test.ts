@@ -184,6 +184,7 @@ describe('a retry', () => {
 
   test.each([
     ['altered', { outcome: 'altered', differenceAtUnits: 12, draftKept: true }],
+    ['truncated', { outcome: 'truncated', differenceAtUnits: 9, takenBack: true, draftKept: true }],
     ['attachment', { outcome: 'attachment', draftKept: true }],
     ['unknown', { outcome: 'unknown', draftKept: false }],
   ] as const)('says what became of the text: %s', async (outcome, insertion) => {

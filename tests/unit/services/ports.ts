@@ -8,7 +8,7 @@ import type { InsertionResult } from '../../../lib/core/insertion.ts';
 import type { SweepProgress } from '../../../lib/core/sweep.ts';
 import { createDatabase } from '../../../lib/platform/database.ts';
 import type { OtherTabs } from '../../../lib/platform/other-tabs.ts';
-import type { PageReading } from '../../../lib/platform/page-scripts.ts';
+import type { ClickReading } from '../../../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../../../lib/platform/session-memory.ts';
 import type { Sweeps } from '../../../lib/platform/sweep-scripts.ts';
 import { createHandlers, type Handlers } from '../../../lib/services/handlers.ts';
@@ -25,6 +25,8 @@ export interface FakeTab {
   isGranted?: boolean;
   /** It shows another document than the one that was read. */
   isGone?: boolean;
+  /** What was given to it as a file. */
+  attached: { text: string; fileName: string }[];
   /** What is selected in it. */
   selection?: string;
   /** How far a sweep in it has come; absent where there is none. */
@@ -104,6 +106,12 @@ export async function createBench(): Promise<Bench> {
           tab.inserted.push(text);
           return tab.insertion;
         },
+        attach: async ({ tabId }, text, fileName) => {
+          const tab = tabs.get(tabId);
+          if (!tab) throw new HandoffError('TAB_CHANGED');
+          tab.attached.push({ text, fileName });
+          return tab.insertion;
+        },
         readSelection: async (tabId) => tabs.get(tabId)?.selection,
       },
       otherTabs: fakeOtherTabs(tabs),
@@ -144,6 +152,7 @@ export async function createBench(): Promise<Bench> {
         origin,
         insertion: { outcome: 'verified', draftKept: true },
         inserted: [],
+        attached: [],
       };
       tabs.set(tabId, tab);
       return tab;
@@ -187,11 +196,14 @@ function fakeSweeps(tabs: Map<number, FakeTab>): Sweeps {
   };
 }
 
-function readTab(tabs: Map<number, FakeTab>, tabId: number): PageReading {
+function readTab(tabs: Map<number, FakeTab>, tabId: number): ClickReading {
   const tab = tabs.get(tabId);
   if (!tab) throw new HandoffError('TAB_CHANGED');
   if (tab.capture instanceof HandoffError) throw tab.capture;
-  return { target: { tabId, origin: tab.origin, documentId: `document-${tabId}` }, capture: tab.capture };
+  return {
+    target: { tabId, origin: tab.origin, documentId: `document-${tabId}`, token: 'click' },
+    capture: tab.capture,
+  };
 }
 
 /** Node 20 has no Web Locks; these run the works of one name after another, as the browser's do. */
