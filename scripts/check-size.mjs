@@ -11,8 +11,8 @@ const CONTENT_SCRIPT_BYTES = 25_000;
 const WATCH_SCRIPT_BYTES = 4_000;
 const POPUP_BYTES = 60_000;
 const BACKGROUND_BYTES = 60_000;
-/** Read from the disk by a thread of its own: seven languages of rules, redaction and the repair of answers. */
-const ANALYSIS_BYTES = 100_000;
+/** Read from the disk by a thread of its own: seven languages of rules, redaction, transcripts and the repair of answers. */
+const ANALYSIS_BYTES = 110_000;
 
 /** Imports that are loaded at once: `import … from "./x.js"`, `import "./x.js"`, `export … from "./x.js"`. */
 const STATIC_IMPORT = /\b(?:import|export)\b(?:[^"'`();]*?\bfrom)?\s*["'](\.{0,2}\/[^"']+)["']/g;

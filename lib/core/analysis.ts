@@ -1,6 +1,7 @@
 import { reviewReply, viewReview } from './answers/review-answers.ts';
 import { withoutAsking } from './ask/find-request.ts';
 import { type CheckedAnswer, readAnswer } from './ask/read-answer.ts';
+import { askCode, renderAskText } from './ask/request-text.ts';
 import type { Turn } from './capture.ts';
 import type { Packet } from './packet.ts';
 import { findLowFindings } from './redaction/find-findings.ts';
@@ -12,6 +13,7 @@ import type { RedactionRule } from './redaction/rule.ts';
 import { redactionRules } from './redaction/rules.ts';
 import type { OwnTerm } from './settings.ts';
 import { type SuggestedItems, suggestItems } from './suggest/suggest-items.ts';
+import { parseTranscript, type Transcript } from './transcript.ts';
 import type { AnswersView, Doubtful } from './views.ts';
 
 /** By what is decided what is masked in texts: as plain data, that may go from one page to another. */
@@ -34,6 +36,18 @@ const SURROUNDING_UNITS = 60;
 export const analyses = {
   suggest: ({ turns }: { readonly turns: readonly Turn[] }): SuggestedItems =>
     suggestItems(withoutAsking(turns)),
+
+  /** Reads a pasted text as a conversation. */
+  'read-transcript': ({ text }: { readonly text: string }): Transcript => parseTranscript(text),
+
+  /** Writes the request to sum a chat up, for its own composer. */
+  'write-request': ({
+    conversationId,
+    turns,
+  }: {
+    readonly conversationId: string;
+    readonly turns: readonly Turn[];
+  }): string => renderAskText(askCode(conversationId, turns)),
 
   /** Finds, mends and checks what the chat answered to Baton's newest request. */
   'read-answer': ({ turns }: { readonly turns: readonly Turn[] }): CheckedAnswer => readAnswer(turns),

@@ -1,5 +1,4 @@
-import { MAX_TURNS, type Turn } from './capture.ts';
-import { HandoffError } from './errors.ts';
+import type { Turn } from './capture.ts';
 import { isAssistantName } from './transcript-labels.ts';
 import { findRoleLines, type RoleLine } from './transcript-lines.ts';
 
@@ -16,9 +15,7 @@ const ALTERNATION = 0.5;
 /**
  * Reads a transcript: `You said:` and `ChatGPT said:`, `User: …`, Markdown headings, names in bold. Lines that look like
  * a speaker's count only when they are written alike, name at least two speakers and alternate; code fences keep
- * their content. What stands before the first of them has an unknown speaker.
- *
- * @throws {HandoffError} `CAPTURE_TOO_LARGE` for more turns than a capture may hold.
+ * their content. What stands before the first of them has an unknown speaker. There may be more turns than a capture holds.
  */
 export function parseTranscript(text: string): Transcript {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
@@ -29,7 +26,6 @@ export function parseTranscript(text: string): Transcript {
     buildTurn(speaker, [rest, ...lines.slice(line + 1, roleLines[index + 1]?.line ?? lines.length)]),
   );
   const turns = [...(head.markdown === '' ? [] : [head]), ...spoken];
-  if (turns.length > MAX_TURNS) throw new HandoffError('CAPTURE_TOO_LARGE');
   return { turns: turns.map((turn, index) => ({ ...turn, index })), hasSpeakers: roleLines.length > 0 };
 }
 

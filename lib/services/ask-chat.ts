@@ -1,7 +1,6 @@
 import { addClaims, itemsOfClaims } from '../core/ask/add-claims.ts';
 import { findAskState } from '../core/ask/find-request.ts';
 import type { CheckedAnswer } from '../core/ask/read-answer.ts';
-import { askCode, renderAskText } from '../core/ask/request-text.ts';
 import type { Turn } from '../core/capture.ts';
 import type { DraftItem, Evidence } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
@@ -31,7 +30,7 @@ export async function askChat(ports: Ports, { conversationId, tabId }: AskTarget
   if (paused) throw new HandoffError('HANDOFF_PAUSED');
   const reading = await readChat(ports, { conversationId, tabId });
   const { capture, target } = reading;
-  const text = renderAskText(askCode(conversationId, capture.turns));
+  const text = await ports.analyser.run('write-request', { conversationId, turns: capture.turns });
   if (findAskState(capture, readAnswers ?? []) === 'in-composer') return { outcome: 'in-composer', text };
   if (capture.composer === 'missing') return { outcome: 'no-composer', text };
   const { outcome, differenceAtUnits } = await ports.pages.insert(target, text);

@@ -60,7 +60,7 @@ export async function readText(ports: Ports, text: string): Promise<Reply<'read-
   }
   const digits = findNamedDigits(text);
   if (digits) return await findNamedPacket(ports, digits);
-  const found = readPacketOrTranscript(text);
+  const found = await readPacketOrTranscript(ports, text);
   if ('turns' in found) return { kind: 'transcript', transcript: found };
   const { packet, id, idCheck } = found;
   const known = (await database.getKey('receipts', id)) !== undefined;
@@ -79,12 +79,15 @@ async function findNamedPacket(ports: Ports, digits: string): Promise<Reply<'rea
 }
 
 /** A packet wherever there is anything of one: a damaged packet is not taken for a transcript. */
-function readPacketOrTranscript(text: string): ReturnType<typeof readPacketText> | TranscriptView {
+async function readPacketOrTranscript(
+  ports: Ports,
+  text: string,
+): Promise<ReturnType<typeof readPacketText> | TranscriptView> {
   try {
     return readPacketText(text);
   } catch (error) {
-    const transcript =
-      error instanceof HandoffError && error.code === 'PACKET_NOT_FOUND' ? viewTranscript(text) : undefined;
+    if (!(error instanceof HandoffError) || error.code !== 'PACKET_NOT_FOUND') throw error;
+    const transcript = await viewTranscript(ports, text);
     if (transcript) return transcript;
     throw error;
   }

@@ -1,6 +1,7 @@
+import { MAX_TURNS } from '../core/capture.ts';
 import { assessCompleteness, type Completeness } from '../core/completeness.ts';
 import { HandoffError } from '../core/errors.ts';
-import { parseTranscript } from '../core/transcript.ts';
+import type { Transcript } from '../core/transcript.ts';
 import type { DraftView, TranscriptView } from '../core/views.ts';
 import { type Reading, storeReading } from './capture-draft.ts';
 import { withConversation } from './conversation-lock.ts';
@@ -18,8 +19,7 @@ const BEGINNING_UNITS = 120;
  * @throws {HandoffError} `CONVERSATION_EMPTY` for a text without words, `CAPTURE_TOO_LARGE`.
  */
 export async function captureTranscript(ports: Ports, text: string): Promise<DraftView> {
-  // A lone half of a character comes from the page or the clipboard; it cannot be stored.
-  const { turns } = parseTranscript(text.toWellFormed());
+  const { turns } = await readTranscript(ports, text);
   if (turns.every(({ markdown }) => markdown === '')) throw new HandoffError('CONVERSATION_EMPTY');
   const conversationId = `${SITE}:local-${ports.newId()}`;
   const reading: Reading = { site: SITE, turns, evidence: handMade, temporary: false };
@@ -27,8 +27,8 @@ export async function captureTranscript(ports: Ports, text: string): Promise<Dra
 }
 
 /** A pasted text as a conversation, for a look before it is kept; undefined where it names no speakers. */
-export function viewTranscript(text: string): TranscriptView | undefined {
-  const { turns, hasSpeakers } = parseTranscript(text.toWellFormed());
+export async function viewTranscript(ports: Ports, text: string): Promise<TranscriptView | undefined> {
+  const { turns, hasSpeakers } = await readTranscript(ports, text);
   if (!hasSpeakers) return undefined;
   return {
     turns: turns.map(({ role, markdown }) => ({
@@ -36,6 +36,13 @@ export function viewTranscript(text: string): TranscriptView | undefined {
       beginning: markdown.slice(0, BEGINNING_UNITS).toWellFormed(),
     })),
   };
+}
+
+/** A lone half of a character comes from the page or the clipboard; it cannot be stored. */
+async function readTranscript(ports: Ports, text: string): Promise<Transcript> {
+  const transcript = await ports.analyser.run('read-transcript', { text: text.toWellFormed() });
+  if (transcript.turns.length > MAX_TURNS) throw new HandoffError('CAPTURE_TOO_LARGE');
+  return transcript;
 }
 
 const handMade: Reading['evidence'] = {

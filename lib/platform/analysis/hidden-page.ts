@@ -13,6 +13,8 @@ const IDLE_MS = 60_000;
 /** Every analysis there is; the compiler checks that none is missing. */
 const analysisNames = {
   suggest: 'suggest',
+  'read-transcript': 'read-transcript',
+  'write-request': 'write-request',
   'read-answer': 'read-answer',
   'review-reply': 'review-reply',
   mask: 'mask',

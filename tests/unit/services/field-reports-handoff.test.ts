@@ -15,7 +15,7 @@ let bench: Bench;
 const talk = turnsOf(
   'Please help me move our web shop to a new host before the end of the month.',
   'Sure. All tests pass already. I have copied the product images.',
-  'Never send the newsletter before I have read it. Let us use the blue template. I tested it: the import works now.',
+  'Never send the newsletter before I have read it. We decided to use the blue template. I tested it: the import works now.',
   'Understood. Next step: import the customers.',
 );
 
