@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import everyday from './playwright.config.ts';
-import type { SweepOptions } from './tests/browser/support/sweep-page.ts';
+import { SOAK_SETTING } from './tests/effort.ts';
 
-/** The same properties on many more generated conversations: minutes for each site. Run by `npm run test:soak`. */
-export default defineConfig<object, SweepOptions>(everyday, {
-  testMatch: 'sweep-shapes.spec.ts',
-  use: { runs: 100 },
+// Each worker reads this file before its tests.
+process.env[SOAK_SETTING] = '1';
+
+/**
+ * Every step of every loop of which `npm test` takes a sample, and many more generated conversations: hours. Run by
+ * `npm run test:soak`.
+ */
+export default defineConfig(everyday, {
+  testDir: 'tests',
+  testMatch: ['browser/sweep*.spec.ts', 'browser/faults.spec.ts', 'soak/*.spec.ts'],
+  timeout: 3_600_000,
 });
