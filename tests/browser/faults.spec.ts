@@ -10,6 +10,8 @@ import { expect, test } from './fixture.ts';
 import { killAtDeadlyStep, setDeadlyStep } from './support/deadly-step.ts';
 import { ask, tabOf, tryToAsk } from './support/worker-messages.ts';
 
+test.use({ ownBrowser: true });
+
 const conversationId = `chatgpt:${museumShopChat.id}`;
 /** More than any of the three transitions has; a worker that never comes to one of these steps ends the loop. */
 const MOST_STEPS = 60;
