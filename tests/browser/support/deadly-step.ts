@@ -56,12 +56,14 @@ export async function setDeadlyStep(session: BrowserSession, step: number): Prom
  * Lets the worker do something and kills it when it stands in front of its deadly step.
  *
  * @param page A page of the extension; it is told that the worker is stuck.
+ * @param strike What happens at the step; without it the worker is killed and nothing else.
  * @returns Whether the worker was killed; false when it finished before it came to the step.
  */
 export async function killAtDeadlyStep(
   session: BrowserSession,
   page: Page,
   act: () => Promise<{ answered: boolean }>,
+  strike = () => session.stopWorker(),
 ): Promise<boolean> {
   const stuck = page.evaluate(
     (channel) =>
@@ -76,6 +78,8 @@ export async function killAtDeadlyStep(
     await setDeadlyStep(session, NEVER);
     return false;
   }
+  await strike();
+  // Whatever else struck, the worker does not come out of its step by itself.
   await session.stopWorker();
   await acting;
   return true;
