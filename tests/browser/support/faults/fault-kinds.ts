@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chatUrl } from '../../../../demo/chat-page.ts';
 import { chatgptShell } from '../../../../demo/sites/chatgpt-shell.ts';
 import { claudeRows } from '../../../../demo/sites/claude.ts';
+import { ask } from '../worker-messages.ts';
 import type { FaultScene, Side } from './scene.ts';
 
 declare const chrome: { runtime: { reload(): void; getManifest(): { version: string } } };
@@ -33,20 +34,30 @@ function kind(
   };
 }
 
-/** Reloads the extension; its pages are closed and its worker begins anew. */
-async function reload(scene: FaultScene): Promise<void> {
+/** Reloads the extension; its pages are closed and its worker begins anew with the first message. */
+async function reload(scene: FaultScene): Promise<Page> {
   const { context } = scene.session;
   const page = await scene.watcher();
+  const address = page.url();
   const closed = page.waitForEvent('close');
-  const started = context.waitForEvent('serviceworker');
   await page.evaluate(() => chrome.runtime.reload()).catch(() => undefined); // the page goes with its answer
-  await Promise.all([closed, started]);
+  await closed;
+  const fresh = await context.newPage();
+  const isThere = () =>
+    fresh.goto(address).then(
+      () => true,
+      () => false, // the extension is not back yet
+    );
+  while (!(await isThere()));
+  const started = context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+  await ask(fresh, 'load-settings', {});
+  await started;
+  return fresh;
 }
 
 async function update(scene: FaultScene): Promise<void> {
   const version = scene.raiseVersion();
-  await reload(scene);
-  const page = await scene.openPage();
+  const page = await reload(scene);
   const found = await page.evaluate(() => chrome.runtime.getManifest().version);
   if (found !== version) throw new Error(`the extension is at ${found}, not at ${version}`);
 }
@@ -63,7 +74,8 @@ async function fillDisk(scene: FaultScene): Promise<() => Promise<void>> {
   const setQuota = async (quotaSize?: number) => {
     const page = await scene.openPage();
     const session = await page.context().newCDPSession(page);
-    const { origin } = new URL(page.url());
+    // Node knows no origin of an extension's address.
+    const origin = `chrome-extension://${new URL(page.url()).host}`;
     await session.send('Storage.overrideQuotaForOrigin', {
       origin,
       ...(quotaSize === undefined ? {} : { quotaSize }),
