@@ -171,7 +171,13 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
       'Baton does not have this handoff',
       'It may stand in another browser. Paste its text to open it here.',
     ),
-  HANDOFF_PAUSED: () => text('This handoff is paused', 'Continue it first. Nothing was moved.'),
+  HANDOFF_PAUSED: (detail) =>
+    text(
+      'This handoff is paused',
+      detail.moved
+        ? 'It was paused while the text went out, so that is not recorded. Continue it before you send the text.'
+        : 'Continue it first. Nothing was moved.',
+    ),
   BAD_TRANSITION: (detail) =>
     text(
       'That is not possible any more',
@@ -182,8 +188,13 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
       'A newer revision exists',
       `${detail.revision === undefined ? 'This one' : `Revision ${detail.revision}`} was replaced. Open ${detail.newest === undefined ? 'the newest one' : `revision ${detail.newest}`} in the list.`,
     ),
-  HANDOFF_CANCELLED: () =>
-    text('This handoff was cancelled', 'It stays in the list and cannot be used. Prepare a new one.'),
+  HANDOFF_CANCELLED: (detail) =>
+    text(
+      'This handoff was cancelled',
+      detail.moved
+        ? 'It ended while the text went out. Do not send that text.'
+        : 'It stays in the list and cannot be used. Prepare a new one.',
+    ),
   NO_ACKNOWLEDGEMENT: () =>
     text(
       'No acknowledgement in this reply',
@@ -193,6 +204,15 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
     text(
       'The reply acknowledges another packet',
       `It names ${detail.found ?? 'another code'}. Check that this is the right chat and revision.`,
+    ),
+  EFFECT_NOT_FOUND: () =>
+    text('This packet names no such action', 'Only an open item with an outside effect can be allowed.'),
+  EFFECT_TOO_EARLY: () =>
+    text('No chat has acknowledged this handoff yet', 'Actions can be allowed once one has.'),
+  BAD_EFFECT_TRANSITION: (detail) =>
+    text(
+      'That is not possible for this action any more',
+      `It is ${detail.state ?? 'in another state'} now. It is shown as it is.`,
     ),
   COMPOSER_NOT_FOUND: () => text('No place to type in this tab', 'Copy the text and paste it yourself.'),
   TAB_CHANGED: () =>

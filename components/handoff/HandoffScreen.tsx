@@ -11,6 +11,7 @@ import { visibleText } from '../common/visible-text.ts';
 import { RestoreValues } from '../masking/RestoreValues.tsx';
 import type { Insertion, Place } from '../places.ts';
 import { Answers } from './Answers.tsx';
+import { Effects } from './Effects.tsx';
 import { HandoffFooter } from './HandoffFooter.tsx';
 import { History } from './History.tsx';
 import { canInsertHere, findNextAct } from './next-act.ts';
@@ -66,6 +67,7 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
           <Situation editing={editing} tab={tab} />
           <WaitingActs editing={editing} next={next} canInsert={canInsertHere(receipt, tab)} />
           <Answers view={view} />
+          <Effects editing={editing} />
           <div class="fine">
             <p class="meta">Holds {packetCounts(packet).join(', ') || 'a goal only'}.</p>
             {packet.redactions && (
@@ -74,7 +76,7 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
               </Disclosure>
             )}
             <Disclosure label="History">
-              <History events={view.events} />
+              <History view={view} />
             </Disclosure>
           </div>
         </>

@@ -42,6 +42,7 @@ export function findStatement({ receipt, look, insertion, tab }: Known): Stateme
   if (receipt.state === 'RESUMED') return resumedWords(receipt, tab);
   if (receipt.state === 'CANCELLED') return lateWords(look);
   if (receipt.state === 'ACKNOWLEDGED') return acknowledgedWords(receipt);
+  if (look?.outcome === 'acknowledged') return unrecordedWords(receipt);
   const last = receipt.deliveries.at(-1);
   if (insertion) return insertionWords(insertion.inserted, insertion.look, last);
   if (look && look.outcome !== 'absent') return lookWords(look);
@@ -59,7 +60,15 @@ function resumedWords({ destination }: Receipt, tab: TabView | undefined): State
   };
 }
 
-function acknowledgedWords({ acknowledgement }: Receipt): Statement {
+/** The reply stands in the chat and the receipt does not know it: the handoff was paused when it was read. */
+function unrecordedWords({ paused }: Receipt): Statement {
+  const title = 'The acknowledgement stands in this chat and is not recorded.';
+  return paused
+    ? { tone: 'check', title, detail: 'The handoff is paused. Continue it, then look again.' }
+    : { tone: 'check', title, detail: 'Look again to record it.' };
+}
+
+function acknowledgedWords({ acknowledgement, destination }: Receipt): Statement {
   switch (acknowledgement?.way) {
     case 'pasted':
       return {
@@ -71,7 +80,7 @@ function acknowledgedWords({ acknowledgement }: Receipt): Statement {
       return {
         tone: 'plain',
         title: 'Acknowledged, because you said so.',
-        detail: 'Baton has not seen the reply.',
+        detail: destination ? seenSince(destination) : 'Baton has not seen the reply.',
       };
     default:
       return {
@@ -80,6 +89,12 @@ function acknowledgedWords({ acknowledgement }: Receipt): Statement {
         detail: 'Compare the answers, then say that the work continues there.',
       };
   }
+}
+
+function seenSince({ site, onlyPacketSeen }: NonNullable<Receipt['destination']>): string {
+  return onlyPacketSeen
+    ? `The packet stands in a chat at ${siteLabel(site)}. Baton has not seen the reply.`
+    : `Baton has read the reply since, at ${siteLabel(site)}.`;
 }
 
 function lateWords(look: Look | undefined): Statement | undefined {

@@ -7,11 +7,12 @@ import { useApp } from '../app-context.ts';
 import { type CopyState, useCopy } from '../common/use-copy.ts';
 import { useTask } from '../common/use-task.ts';
 import type { Insertion } from '../places.ts';
+import { type EffectActs, useEffectActs } from './use-effect-acts.ts';
 
 type SimpleAct = 'resume' | 'pause' | 'continue' | 'cancel' | 'acknowledge-by-hand';
 
 /** A handoff under the user's hands, and what can be done with it. */
-export interface HandoffEditing {
+export interface HandoffEditing extends EffectActs {
   readonly view: HandoffView;
   readonly busy: boolean;
   readonly error: HandoffError | undefined;
@@ -55,7 +56,10 @@ export function useHandoff(first: HandoffOptions): HandoffEditing {
         throw reason;
       }
     });
+  const texts = useTextActs(view.receipt, act, setView);
   return {
+    ...texts,
+    ...useEffectActs(packetId, act, setView, texts.copying),
     view,
     busy: task.busy,
     error: task.error,
@@ -77,7 +81,6 @@ export function useHandoff(first: HandoffOptions): HandoffEditing {
         setInsertion(undefined);
       }),
     pasteReply: (reply) => act(async () => setView(await client.ask('paste-reply', { packetId, reply }))),
-    ...useTextActs(view.receipt, act, setView),
   };
 }
 

@@ -9,8 +9,8 @@ import { useLoaded } from '../common/use-loaded.ts';
 import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
 import { Lists } from './Lists.tsx';
+import { LogMenu } from './LogMenu.tsx';
 import { TabStatement } from './TabStatement.tsx';
-import { VerifyLog } from './VerifyLog.tsx';
 
 interface HomeScreenProps {
   readonly tab: TabView | undefined;
@@ -25,7 +25,7 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
   const overview = useLoaded('overview', () => client.ask('load-overview', {}));
   const footer = (
     <>
-      <VerifyLog />
+      <LogMenu />
       <button
         type="button"
         class="button quiet square"

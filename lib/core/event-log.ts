@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { canonicalize } from './canonical-json.ts';
+import type { EffectEvent } from './effect.ts';
 import { packetIdSchema, sha256Hex } from './packet-id.ts';
 import { receiptEvents } from './receipt.ts';
+
+/** The log's names for what happens to an action with an external effect; its facts say which open item it is. */
+export const effectLogEvents = {
+  authorise: 'authorise-effect',
+  copy: 'copy-effect',
+  finish: 'finish-effect',
+  withdraw: 'withdraw-effect',
+} as const satisfies Record<EffectEvent, string>;
+
+/** Every kind of entry of the log. */
+export const loggedEvents = [...receiptEvents, ...Object.values(effectLogEvents)] as const;
+export type LoggedEvent = (typeof loggedEvents)[number];
 
 /** What the first entry of the log names as the entry before it. */
 export const FIRST_PREVIOUS_HASH = '0'.repeat(64);
@@ -17,7 +30,7 @@ export type EventFacts = z.infer<typeof eventFactsSchema>;
 export const eventSchema = z.strictObject({
   sequence: z.int().check(z.minimum(1)),
   packetId: packetIdSchema,
-  event: z.enum(receiptEvents),
+  event: z.enum(loggedEvents),
   atMs: z.int().check(z.minimum(0)),
   facts: eventFactsSchema,
   previousHash: packetIdSchema,

@@ -11,6 +11,7 @@ export const receiptEvents = [
   'prepare',
   'deliver',
   'acknowledge',
+  'locate',
   'resume',
   'pause',
   'continue',
@@ -21,8 +22,8 @@ export type ReceiptEvent = (typeof receiptEvents)[number];
 
 /**
  * Which event leads where. A pair that is not here is refused. An event that leads back to its own state is
- * recorded and changes nothing else: preparing, acknowledging or resuming a second time, and an acknowledgement
- * that arrives after the cancellation.
+ * recorded and changes no state: preparing, acknowledging or resuming a second time, an acknowledgement that arrives
+ * after the cancellation, and the destination that is seen only after somebody said that it had acknowledged.
  */
 export const nextState: Record<ReceiptState, Partial<Record<ReceiptEvent, ReceiptState>>> = {
   PREPARED: {
@@ -37,18 +38,19 @@ export const nextState: Record<ReceiptState, Partial<Record<ReceiptEvent, Receip
   ACKNOWLEDGED: {
     prepare: 'ACKNOWLEDGED',
     acknowledge: 'ACKNOWLEDGED',
+    locate: 'ACKNOWLEDGED',
     resume: 'RESUMED',
     pause: 'ACKNOWLEDGED',
     continue: 'ACKNOWLEDGED',
     cancel: 'CANCELLED',
     supersede: 'CANCELLED',
   },
-  RESUMED: { prepare: 'RESUMED', acknowledge: 'RESUMED', resume: 'RESUMED' },
+  RESUMED: { prepare: 'RESUMED', acknowledge: 'RESUMED', locate: 'RESUMED', resume: 'RESUMED' },
   CANCELLED: { prepare: 'CANCELLED', acknowledge: 'CANCELLED' },
 };
 
 /** Events that a paused handoff refuses until it is continued. */
-const stoppedByPause: ReadonlySet<ReceiptEvent> = new Set(['deliver', 'acknowledge', 'resume']);
+const stoppedByPause: ReadonlySet<ReceiptEvent> = new Set(['deliver', 'acknowledge', 'locate', 'resume']);
 
 const timeMs = z.int().check(z.minimum(0));
 const count = z.int().check(z.minimum(0));
@@ -71,6 +73,8 @@ export const destinationSchema = z.strictObject({
   conversationId: shortText,
   site: shortText,
   origin: shortText,
+  /** Seen there is the packet and not its acknowledgement: the user said that it was acknowledged. */
+  onlyPacketSeen: z.optional(z.literal(true)),
 });
 
 /** How an acknowledgement reached Baton: read in the destination, pasted by the user, or said by the user. */

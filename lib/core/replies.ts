@@ -82,6 +82,8 @@ export const replies = {
   pause: handoffViewSchema,
   continue: handoffViewSchema,
   cancel: handoffViewSchema,
+  'change-effect': handoffViewSchema,
+  'take-effect-text': z.strictObject({ text: z.string() }),
   'back-up-draft': file,
   'back-up-handoff': file,
   'read-text': z.discriminatedUnion('kind', [
@@ -92,6 +94,7 @@ export const replies = {
   receive: handoffViewSchema,
   'restore-draft': draftViewSchema,
   'verify-log': z.strictObject({ entries: z.int(), brokenAt: z.optional(z.int()) }),
+  'export-log': file,
 } as const satisfies Record<RequestName, z.ZodMiniType>;
 
 /** What the worker answers when nothing failed. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_TURN_UNITS } from './capture.ts';
 import { draftSchema } from './draft.ts';
 import { draftChangeSchema } from './draft-change.ts';
+import { effectEvents, effectSchema } from './effect.ts';
 import { excerptChangeSchema } from './excerpt.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
@@ -10,6 +11,7 @@ import { settingsChangeSchema } from './settings.ts';
 
 const conversation = { conversationId: draftSchema.shape.conversationId };
 const packet = { packetId: packetIdSchema };
+const effect = { ...packet, itemId: effectSchema.shape.itemId };
 const tabId = z.int().check(z.minimum(0));
 const pasted = z.string().check(z.maxLength(MAX_TURN_UNITS));
 const placeholder = z.string().check(z.maxLength(80));
@@ -93,6 +95,10 @@ export const requests = {
   pause: z.strictObject(packet),
   continue: z.strictObject(packet),
   cancel: z.strictObject(packet),
+  /** The user's click on one open item with an external effect, or that its text was copied. */
+  'change-effect': z.strictObject({ ...effect, event: z.enum(effectEvents) }),
+  /** The text that authorises one item, while it is authorised. */
+  'take-effect-text': z.strictObject(effect),
   'back-up-draft': z.strictObject(conversation),
   'back-up-handoff': z.strictObject(packet),
   /** Reads a packet, a backup or a transcript that was pasted or dropped, and changes nothing. */
@@ -103,6 +109,8 @@ export const requests = {
   'restore-draft': z.strictObject({ text: pasted }),
   /** Recomputes the event log; `brokenAt` is the first entry that does not fit. */
   'verify-log': nothing,
+  /** The whole event log as a file, with which somebody else can verify it. */
+  'export-log': nothing,
 } as const;
 
 /** The name of one message. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { askStates, repairs } from './ask/ask-words.ts';
 import { roleSchema } from './capture.ts';
 import { draftSchema, evidenceSchema } from './draft.ts';
+import { effectSchema } from './effect.ts';
 import { errorCodes } from './errors.ts';
 import { eventSchema } from './event-log.ts';
 import { insertionResultSchema } from './insertion.ts';
@@ -113,6 +114,8 @@ export const handoffViewSchema = z.strictObject({
   packet: packetSchema,
   receipt: receiptSchema,
   events: z.array(eventSchema),
+  /** The open items with an external effect, in the packet's order. */
+  effects: z.array(effectSchema),
   /** The text that is pasted into the destination. */
   text: anyText,
   /** Present while the reply is in the memory of the browser session. */

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { Draft } from '../core/draft.ts';
+import type { Effect } from '../core/effect.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { HandoffEvent } from '../core/event-log.ts';
 import type { Packet } from '../core/packet.ts';
@@ -8,7 +9,7 @@ import type { Settings } from '../core/settings.ts';
 
 const NAME = 'baton';
 
-/** What is on disk: masked drafts, packets, receipts, events and settings. Values are parsed again when they are read. */
+/** What is on disk: masked drafts, packets, receipts, effects, events and settings. Values are parsed again when they are read. */
 export interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
   packets: { key: string; value: { id: string; packet: Packet } };
@@ -19,6 +20,7 @@ export interface Schema extends DBSchema {
   };
   events: { key: number; value: HandoffEvent; indexes: { 'by-packet': string } };
   settings: { key: string; value: Settings };
+  effects: { key: [packetId: string, itemId: string]; value: Effect };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -40,6 +42,9 @@ const upgradeSteps: readonly Upgrade[] = [
   },
   function createSettings(database) {
     database.createObjectStore('settings');
+  },
+  function createEffects(database) {
+    database.createObjectStore('effects', { keyPath: ['packetId', 'itemId'] });
   },
 ];
 

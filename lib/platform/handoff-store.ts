@@ -1,14 +1,17 @@
 import type { IDBPTransaction } from 'idb';
 import type { Draft } from '../core/draft.ts';
+import { effectEventsIn } from '../core/effect-table.ts';
 import { HandoffError } from '../core/errors.ts';
-import { type EventFacts, linkEvent } from '../core/event-log.ts';
+import type { EventFacts } from '../core/event-log.ts';
 import { type Packet, parsePacket } from '../core/packet.ts';
 import { isRepetition, type Receipt, type ReceiptEvent, transition } from '../core/receipt.ts';
 import { type Database, inTransaction, type Schema } from './database.ts';
 import { getDraftIn } from './draft-store.ts';
-import { parseEvent, parseReceipt, revisionsOf } from './stored-records.ts';
+import { endEffectsIn } from './effect-store.ts';
+import { appendEvent } from './event-store.ts';
+import { parseReceipt, revisionsOf } from './stored-records.ts';
 
-const STORES = ['drafts', 'packets', 'receipts', 'events'] as const;
+const STORES = ['drafts', 'packets', 'receipts', 'effects', 'events'] as const;
 type Stores = (typeof STORES)[number];
 type Transaction = IDBPTransaction<Schema, Stores[], 'readwrite'>;
 
@@ -73,7 +76,7 @@ export interface EventOptions {
 
 /**
  * Lets one event happen to a receipt: checks the state, writes the receipt and appends the event, or does nothing. The
- * draft of a handoff that is cancelled goes with it.
+ * draft of a handoff that is cancelled goes with it, and so does every authorisation that it holds.
  *
  * @throws {HandoffError} `HANDOFF_NOT_FOUND`, and what `transition` throws.
  */
@@ -92,7 +95,8 @@ export async function changeReceipt(
     await transaction.objectStore('receipts').put(receipt);
     if (event === 'cancel') await deleteDraftOf(transaction, receipt);
     const logged = duplicate ? { ...facts, duplicate } : facts;
-    await appendEvent(transaction, { packetId, event, atMs: nowMs, facts: logged });
+    await appendEvent(transaction.objectStore('events'), { packetId, event, atMs: nowMs, facts: logged });
+    if (event === 'cancel') await endEffects(transaction, before, 'cancelled', nowMs);
     return { receipt, duplicate };
   });
 }
@@ -115,7 +119,8 @@ async function addHandoff(
   if (existing !== undefined) {
     const receipt = transition(parseReceipt(existing), 'prepare', nowMs);
     await receipts.put(receipt);
-    await appendEvent(transaction, { packetId, event: 'prepare', atMs: nowMs, facts: { duplicate: true } });
+    const facts = { duplicate: true };
+    await appendEvent(transaction.objectStore('events'), { packetId, event: 'prepare', atMs: nowMs, facts });
     return { receipt, duplicate: true };
   }
   await supersedeOlder(transaction, packet, nowMs);
@@ -123,7 +128,7 @@ async function addHandoff(
   await transaction.objectStore('packets').add({ id: packetId, packet });
   await receipts.add(receipt);
   const facts = { revision: packet.revision, origin: handoff.origin };
-  await appendEvent(transaction, { packetId, event: 'prepare', atMs: nowMs, facts });
+  await appendEvent(transaction.objectStore('events'), { packetId, event: 'prepare', atMs: nowMs, facts });
   return { receipt, duplicate: false };
 }
 
@@ -141,7 +146,9 @@ async function supersedeOlder(transaction: Transaction, packet: Packet, nowMs: n
     if (other.state !== 'PREPARED' && other.state !== 'ACKNOWLEDGED') continue;
     await receipts.put(transition(other, 'supersede', nowMs));
     const facts = { by: packet.revision };
-    await appendEvent(transaction, { packetId: other.packetId, event: 'supersede', atMs: nowMs, facts });
+    const event = { packetId: other.packetId, event: 'supersede', atMs: nowMs, facts } as const;
+    await appendEvent(transaction.objectStore('events'), event);
+    await endEffects(transaction, other, 'superseded', nowMs);
   }
 }
 
@@ -161,10 +168,19 @@ function newReceipt({ packetId, packet, origin, sourceTurns }: NewHandoff, nowMs
   };
 }
 
-async function appendEvent(transaction: Transaction, event: Parameters<typeof linkEvent>[0]): Promise<void> {
-  const events = transaction.objectStore('events');
-  const cursor = await events.openCursor(null, 'prev');
-  await events.add(linkEvent(event, cursor ? parseEvent(cursor.value) : undefined));
+/** Takes back what was authorised in a handoff that ends here; `receipt` is as it was before. */
+async function endEffects(
+  transaction: Transaction,
+  { packetId, state }: Receipt,
+  by: 'cancelled' | 'superseded',
+  nowMs: number,
+): Promise<void> {
+  // Where nothing can be authorised, nothing is.
+  if (!effectEventsIn[state].has('authorise')) return;
+  const effects = transaction.objectStore('effects');
+  const packet = await getPacketIn(transaction, packetId);
+  if (!packet) return;
+  await endEffectsIn(effects, transaction.objectStore('events'), { packetId, packet, by, nowMs });
 }
 
 async function getReceiptIn(transaction: Transaction, packetId: string): Promise<Receipt> {

@@ -1,3 +1,4 @@
+import { type Effect, effectSchema } from '../core/effect.ts';
 import { HandoffError } from '../core/errors.ts';
 import { eventSchema, type HandoffEvent } from '../core/event-log.ts';
 import { type Receipt, receiptSchema } from '../core/receipt.ts';
@@ -22,6 +23,17 @@ export function parseEvent(stored: unknown): HandoffEvent {
   const parsed = eventSchema.safeParse(stored);
   if (parsed.success) return parsed.data;
   throw damaged('events', parsed.error.issues[0]?.path);
+}
+
+/**
+ * The record of an action with an external effect from the disk.
+ *
+ * @throws {HandoffError} `STORED_DAMAGED` with the path of the first field that does not fit.
+ */
+export function parseEffect(stored: unknown): Effect {
+  const parsed = effectSchema.safeParse(stored);
+  if (parsed.success) return parsed.data;
+  throw damaged('effects', parsed.error.issues[0]?.path);
 }
 
 /** The range of the index `by-conversation` that holds every revision of one conversation. */

@@ -1,19 +1,13 @@
 import { isDraftBackup, parseDraftBackup, renderDraftBackup } from '../core/backup.ts';
 import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
-import { findBrokenEvent } from '../core/event-log.ts';
 import { findNamedDigits } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
 import { readIntactPacketText, readPacketText } from '../core/read-packet-text.ts';
 import type { Reply } from '../core/replies.ts';
 import type { DraftView, HandoffView, TranscriptView } from '../core/views.ts';
 import { changeDraft, findDraft, listDrafts } from '../platform/draft-store.ts';
-import {
-  findReceiptsByPrefix,
-  getHandoff,
-  listReceipts,
-  listStoredEvents,
-} from '../platform/handoff-lists.ts';
+import { findReceiptsByPrefix, getHandoff, listReceipts } from '../platform/handoff-lists.ts';
 import { receiveHandoff } from '../platform/handoff-store.ts';
 import { viewTranscript } from './capture-transcript.ts';
 import { withConversation } from './conversation-lock.ts';
@@ -137,13 +131,6 @@ export async function restoreDraft(ports: Ports, text: string): Promise<DraftVie
     });
     return { draft, inMemory: (await ports.memory.findTurns(draft.conversationId)) !== undefined };
   });
-}
-
-/** Recomputes the event log. */
-export async function verifyLog(ports: Ports): Promise<Reply<'verify-log'>> {
-  const events = await listStoredEvents(await ports.openDatabase());
-  const brokenAt = findBrokenEvent(events);
-  return { entries: events.length, ...(brokenAt === undefined ? {} : { brokenAt }) };
 }
 
 function summariseDraft(draft: Draft): Reply<'load-overview'>['drafts'][number] {

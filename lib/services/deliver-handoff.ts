@@ -2,7 +2,7 @@ import { HandoffError } from '../core/errors.ts';
 import type { InsertionResult } from '../core/insertion.ts';
 import { shortId } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
-import { type Delivery, findRefusal, type Receipt } from '../core/receipt.ts';
+import { type Delivery, findRefusal, isAllowed, type Receipt } from '../core/receipt.ts';
 import type { HandoffView, Look } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { changeReceipt } from '../platform/handoff-store.ts';
@@ -104,11 +104,29 @@ async function recordWhatStands(ports: Ports, receipt: Receipt, { origin }: Page
   });
 }
 
+/**
+ * Records what already happened. Where the handoff was paused or ended meanwhile, the error says that the text has left
+ * all the same: `moved`.
+ */
 async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
-  const { method, outcome, origin } = delivery;
-  const facts = { method, outcome, ...(origin ? { origin } : {}) };
-  await changeReceipt(await ports.openDatabase(), packetId, 'deliver', ports.nowMs(), {
-    facts,
-    change: (receipt) => ({ ...receipt, deliveries: [...receipt.deliveries, delivery] }),
-  });
+  const { method, outcome, origin, differenceAtUnits } = delivery;
+  const facts = {
+    method,
+    outcome,
+    ...(origin ? { origin } : {}),
+    ...(differenceAtUnits === undefined ? {} : { differenceAtUnits }),
+  };
+  const { receipt: now } = await changeReceipt(
+    await ports.openDatabase(),
+    packetId,
+    'deliver',
+    ports.nowMs(),
+    {
+      facts,
+      isDone: (receipt) => !isAllowed(receipt, 'deliver'),
+      change: (receipt) => ({ ...receipt, deliveries: [...receipt.deliveries, delivery] }),
+    },
+  );
+  const refusal = findRefusal(now, 'deliver');
+  if (refusal) throw new HandoffError(refusal.code, { ...refusal.detail, moved: true });
 }

@@ -8,7 +8,6 @@ import {
   readText,
   receivePacket,
   restoreDraft,
-  verifyLog,
 } from './back-up.ts';
 import { captureDraft } from './capture-draft.ts';
 import { captureTranscript } from './capture-transcript.ts';
@@ -21,6 +20,7 @@ import { maskPassage } from './mask-passage.ts';
 import { acknowledgeByHand, cancelHandoff, lookForReply, moveHandoff, pasteReply } from './move-handoff.ts';
 import type { Ports } from './ports.ts';
 import { prepareHandoff, previewPacket } from './prepare-handoff.ts';
+import { protocolHandlers } from './protocol-handlers.ts';
 import { cancelReading, showReadingProgress, startReadingAll } from './read-all.ts';
 import { listDoubtful, restoreValues } from './review-masking.ts';
 import { viewHandoff } from './view-handoff.ts';
@@ -80,6 +80,6 @@ export function createHandlers(ports: Ports): Handlers {
     'read-text': ({ text }) => readText(ports, text),
     receive: ({ text }) => receivePacket(ports, text),
     'restore-draft': ({ text }) => restoreDraft(ports, text),
-    'verify-log': () => verifyLog(ports),
+    ...protocolHandlers(ports),
   };
 }

@@ -8,6 +8,7 @@ import type { Look } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { changeReceipt } from '../platform/handoff-store.ts';
 import type { PageReading, PageTarget } from '../platform/page-scripts.ts';
+import { locateDestination } from './locate-destination.ts';
 import type { Ports } from './ports.ts';
 import { identifyConversation } from './read-conversation.ts';
 
@@ -33,6 +34,10 @@ export async function lookIntoReading(ports: Ports, receipt: Receipt, reading: P
   const reference = { id: receipt.packetId, revision: receipt.revision };
   const finding = findInTranscript(capture.turns, reference, capture.evidence.streaming);
   if (finding.outcome === 'acknowledged') await recordAcknowledgement(ports, receipt, reading, finding.reply);
+  if ('packetTurn' in finding) {
+    const seen = finding.outcome === 'acknowledged' ? 'acknowledgement' : 'packet';
+    await locateDestination(ports, receipt, reading, seen);
+  }
   if (finding.outcome === 'absent' && standsInComposer(capture, reference)) return { outcome: 'in-composer' };
   return lookOf(finding);
 }
@@ -55,7 +60,7 @@ async function recordAcknowledgement(
   const destination = { conversationId, site: reading.capture.site, origin };
   await changeReceipt(await ports.openDatabase(), receipt.packetId, 'acknowledge', atMs, {
     facts: { way: 'transcript', origin },
-    isDone: (now) => now.acknowledgement !== undefined,
+    isDone: (now) => now.acknowledgement !== undefined || now.paused,
     change: (now) => ({ ...now, acknowledgement: { way: 'transcript', atMs }, destination }),
   });
 }

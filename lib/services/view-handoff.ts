@@ -3,6 +3,7 @@ import type { Packet } from '../core/packet.ts';
 import { renderPacketText } from '../core/packet-text.ts';
 import type { Receipt } from '../core/receipt.ts';
 import type { AnswersView, HandoffSummary, HandoffView } from '../core/views.ts';
+import { listEffects } from '../platform/effect-store.ts';
 import { getHandoff, listEvents, type StoredHandoff } from '../platform/handoff-lists.ts';
 import type { Ports } from './ports.ts';
 
@@ -15,9 +16,10 @@ export async function viewHandoff(ports: Ports, packetId: string, duplicate = fa
   const database = await ports.openDatabase();
   const { packet, receipt } = await getHandoff(database, packetId);
   const events = await listEvents(database, packetId);
+  const effects = await listEffects(database, packetId, packet);
   const reply = await ports.memory.findReply(packetId);
   const answers = reply === undefined ? {} : { answers: viewAnswers(packet, reply) };
-  return { packet, receipt, events, text: renderPacketText(packet), ...answers, duplicate };
+  return { packet, receipt, events, effects, text: renderPacketText(packet), ...answers, duplicate };
 }
 
 /** One handoff as a line of a list. */

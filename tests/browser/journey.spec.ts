@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { composerOf, readCounters } from '../../demo/chat-page.ts';
 import { demoSecrets } from '../../demo/chats/secrets.ts';
 import { chatgptClassic } from '../../demo/sites/chatgpt-classic.ts';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
 import { claudeRows } from '../../demo/sites/claude.ts';
+import { effectItems } from '../../lib/core/effect-item.ts';
+import { renderEffectText } from '../../lib/core/effect-text.ts';
+import type { Packet } from '../../lib/core/packet.ts';
 import { readIntactPacketText, readPacketText } from '../../lib/core/read-packet-text.ts';
 import type { HandoffView } from '../../lib/core/views.ts';
 import { expect, test } from './fixture.ts';
@@ -25,6 +30,26 @@ async function composerText(page: Page, skin: (typeof ways)[number]['source']): 
   return await composerOf(page, skin).evaluate((composer) =>
     [...composer.querySelectorAll('p')].map((line) => line.textContent).join('\n'),
   );
+}
+
+/** Allows the first action of a handoff, copies what says so, says that it is done; the other actions stay as they are. */
+async function allowOneAction(popup: Page, packetId: string, packet: Packet): Promise<void> {
+  const [item, ...others] = effectItems(packet);
+  if (!item) throw new Error('the packet has no action');
+  await expect(popup.getByRole('button', { name: 'Copy permission' })).toHaveCount(0);
+  await popup.getByRole('button', { name: `Allow once: ${item.id}`, exact: true }).click();
+  await popup.getByRole('button', { name: `Copy permission: ${item.id}`, exact: true }).click();
+  await expect(popup.getByText(/^Copied\. The chat knows it/)).toBeVisible();
+  const copied = await popup.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(renderEffectText(packetId, item));
+  for (const { task } of others) expect(copied).not.toContain(task);
+  await popup.getByRole('button', { name: `It is done: ${item.id}`, exact: true }).click();
+  await expect(popup.getByRole('button', { name: `Copy permission: ${item.id}` })).toHaveCount(0);
+  const { effects } = await ask(popup, 'load-handoff', { packetId });
+  expect(effects.map(({ state }) => state)).toEqual(['done', ...others.map(() => 'proposed')]);
+  await popup.getByRole('button', { name: 'History' }).click();
+  await expect(popup.getByText(`You said that this action is done: ${item.id}`)).toBeVisible();
+  expect(await ask(popup, 'verify-log', {})).not.toHaveProperty('brokenAt');
 }
 
 for (const { source, destination } of ways) {
@@ -59,6 +84,8 @@ for (const { source, destination } of ways) {
     await expect(popup.getByText('Five answers, beside the packet')).toBeVisible();
     await popup.getByRole('button', { name: 'Work continues there' }).click();
     await expect(reached(popup)).toHaveText('Resumed');
+    await allowOneAction(popup, id, packet);
+    expect(await composerText(fresh, destination)).not.toContain('baton-authorise');
 
     popup = await session.openPopupFor(chat);
     await expect(
@@ -138,6 +165,22 @@ test('Save file writes the text, and a text from a file is recognised again', as
   await popup.getByRole('button', { name: 'Open handoff' }).click();
   await expect(reached(popup)).toHaveText('Prepared');
   expect(readPacketText(text).id).toBe(receipt.packetId);
+});
+
+test('the log is saved as a file that code of its own verifies', async ({ session }) => {
+  await prepareLongChat(session, chatgptShell);
+  const popup = await session.openPopupFor(await openNewChat(session.context, claudeRows, 'silent'));
+  await popup.getByRole('button', { name: 'Event log' }).click();
+  const [download] = await Promise.all([
+    popup.waitForEvent('download'),
+    popup.getByRole('menuitem', { name: 'Save log as a file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^baton-log-\d{4}-\d\d-\d\d\.jsonl$/);
+  const [line, rest] = (await readFile(await download.path(), 'utf8')).split('\n');
+  const { hash, previousHash } = JSON.parse(line ?? '') as Record<string, unknown>;
+  const hashed = line?.replace(/"hash":"[0-9a-f]{64}",/, '') ?? '';
+  expect(createHash('sha256').update(hashed).digest('hex')).toBe(hash);
+  expect({ previousHash, rest }).toEqual({ previousHash: '0'.repeat(64), rest: '' });
 });
 
 test.describe(() => {

@@ -3,6 +3,8 @@ import type { HandoffView, Look } from '../../lib/core/views.ts';
 import {
   DESTINATION,
   exampleDestination,
+  exampleEffect,
+  exampleEvent,
   exampleHandoff,
   examplePacket,
   exampleSummary,
@@ -63,6 +65,43 @@ const acknowledged = exampleHandoff(
   },
 );
 
+const claude = { origin: 'https://claude.ai' };
+const longHistory = exampleHandoff(
+  {},
+  {
+    events: [
+      exampleEvent(1, 'prepare', { revision: 1, origin: 'prepared' }),
+      exampleEvent(2, 'deliver', { method: 'insert', outcome: 'altered', differenceAtUnits: 11, ...claude }),
+      exampleEvent(3, 'deliver', { method: 'insert', outcome: 'verified', ...claude }),
+      exampleEvent(700, 'acknowledge', { way: 'transcript', ...claude }),
+      exampleEvent(701, 'authorise-effect', { item: 2 }),
+      exampleEvent(702, 'copy-effect', { item: 2 }),
+      exampleEvent(2900, 'supersede', { by: 2 }),
+      exampleEvent(2900, 'withdraw-effect', { item: 2, by: 'superseded' }),
+      exampleEvent(2950, 'acknowledge', { way: 'pasted', duplicate: true }),
+    ],
+  },
+);
+
+const actions: HandoffView = {
+  ...exampleHandoff({ state: 'RESUMED' }),
+  packet: {
+    ...examplePacket,
+    open_items: [
+      ...examplePacket.open_items,
+      { id: 'T-3', task: 'Publish the archive page.', external_effect: true },
+      { id: 'T-4', task: 'Delete the old list \u202eof members.', external_effect: true },
+      { id: 'T-5', task: 'Pay for one more month.', external_effect: true },
+    ],
+  },
+  effects: [
+    exampleEffect({ state: 'authorised' }),
+    exampleEffect({ itemId: 'T-3' }),
+    exampleEffect({ itemId: 'T-4', state: 'withdrawn', withdrawnBy: 'user', copies: 1 }),
+    exampleEffect({ itemId: 'T-5', state: 'done', copies: 1 }),
+  ],
+};
+
 /** Views of a handoff. */
 export const handoffScenarios: readonly Scenario[] = [
   {
@@ -92,6 +131,16 @@ export const handoffScenarios: readonly Scenario[] = [
           toHere: [{ handoff: exampleSummary({ state: 'RESUMED' }), look: { outcome: 'acknowledged' } }],
         }),
     },
+  },
+  {
+    name: 'handoff-history',
+    answers: handoffAnswers(longHistory, { outcome: 'delivered' }),
+    presses: ['History'],
+  },
+  { name: 'handoff-actions', answers: handoffAnswers(actions, { outcome: 'acknowledged' }) },
+  {
+    name: 'handoff-unrecorded',
+    answers: handoffAnswers(exampleHandoff({ paused: true }), { outcome: 'acknowledged' }),
   },
   {
     name: 'handoff-cancelled',

@@ -51,7 +51,7 @@ export const homeScenarios: readonly Scenario[] = [
         exampleSummary({ packetId: 'e'.repeat(64), goal: 'Rewrite the statutes', site: 'claude' }),
       ],
     }),
-    presses: ['Verify log'],
+    presses: ['Event log', 'Verify log'],
   },
   {
     name: 'paste',

@@ -1,5 +1,6 @@
 import type { Draft, DraftItem } from '../../../lib/core/draft.ts';
 import { applyChange } from '../../../lib/core/draft-change.ts';
+import { type Effect, proposedEffect } from '../../../lib/core/effect.ts';
 import type { HandoffEvent } from '../../../lib/core/event-log.ts';
 import type { Packet } from '../../../lib/core/packet.ts';
 import { packetId } from '../../../lib/core/packet-id.ts';
@@ -213,7 +214,8 @@ export function exampleReceipt(receipt: Partial<Receipt> = {}): Receipt {
   };
 }
 
-const event = (
+/** One entry of that handoff's log. */
+export const exampleEvent = (
   sequence: number,
   name: HandoffEvent['event'],
   facts: HandoffEvent['facts'] = {},
@@ -227,12 +229,21 @@ const event = (
   hash: '1'.repeat(64),
 });
 
+/** The one action of that packet with an external effect. */
+export function exampleEffect(effect: Partial<Effect> = {}): Effect {
+  return { ...proposedEffect(PACKET_ID, 'T-2'), ...effect };
+}
+
 /** A handoff as the worker shows it. */
 export function exampleHandoff(receipt: Partial<Receipt> = {}, more: Partial<HandoffView> = {}): HandoffView {
   return {
     packet: examplePacket,
     receipt: exampleReceipt(receipt),
-    events: [event(1, 'prepare'), event(2, 'deliver', { method: 'insert', outcome: 'verified' })],
+    effects: [exampleEffect()],
+    events: [
+      exampleEvent(1, 'prepare'),
+      exampleEvent(2, 'deliver', { method: 'insert', outcome: 'verified' }),
+    ],
     text: renderPacketText(examplePacket),
     duplicate: false,
     ...more,

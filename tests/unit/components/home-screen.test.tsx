@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HandoffError } from '../../../lib/core/errors.ts';
 import type { TabView } from '../../../lib/core/views.ts';
 import {
@@ -186,6 +186,8 @@ test('the log’s first entry that does not fit is named', async () => {
   const app = await mountApp(
     homeAnswers({ kind: 'no-chat' }, { 'verify-log': () => ({ entries: 9, brokenAt: 4 }) }),
   );
+  await app.press('Event log');
   await app.press('Verify log');
-  expect(app.root.querySelector('[role=status]')?.textContent).toContain('Entry 4');
+  const status = () => app.root.querySelector('[role=status]')?.textContent;
+  await vi.waitFor(() => expect(status()).toContain('Entry 4'), { timeout: 30_000 });
 });

@@ -5,12 +5,12 @@ import {
   findBrokenEvent,
   type HandoffEvent,
   linkEvent,
+  loggedEvents,
 } from '../../../lib/core/event-log.ts';
-import { receiptEvents } from '../../../lib/core/receipt.ts';
 
 const newEvent = fc.record({
   packetId: fc.constantFrom('a'.repeat(64), 'b'.repeat(64)),
-  event: fc.constantFrom(...receiptEvents),
+  event: fc.constantFrom(...loggedEvents),
   atMs: fc.nat(),
   facts: fc.dictionary(fc.string({ maxLength: 8 }), fc.oneof(fc.string(), fc.nat(), fc.boolean()), {
     maxKeys: 3,

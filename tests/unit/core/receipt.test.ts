@@ -32,6 +32,7 @@ const expected: Record<ReceiptEvent, string> = {
   prepare: '   PREPARED     ACKNOWLEDGED RESUMED  CANCELLED',
   deliver: '   PREPARED     -            -        -',
   acknowledge: 'ACKNOWLEDGED ACKNOWLEDGED RESUMED  CANCELLED',
+  locate: '    -            ACKNOWLEDGED RESUMED  -',
   resume: '    -            RESUMED      RESUMED  -',
   pause: '     PREPARED     ACKNOWLEDGED -        -',
   continue: '  PREPARED     ACKNOWLEDGED -        -',
@@ -63,13 +64,16 @@ describe('a receipt', () => {
     }
   });
 
-  test.each(['deliver', 'acknowledge', 'resume'] as const)('%s is refused while it is paused', (event) => {
-    const state = event === 'resume' ? 'ACKNOWLEDGED' : 'PREPARED';
-    expect(() => transition(receiptIn(state, true), event, 2)).toThrow(
-      expect.objectContaining({ code: 'HANDOFF_PAUSED' }),
-    );
-    expect(isAllowed(receiptIn(state, true), event)).toBe(false);
-  });
+  test.each(['deliver', 'acknowledge', 'locate', 'resume'] as const)(
+    '%s is refused while it is paused',
+    (event) => {
+      const state = event === 'resume' || event === 'locate' ? 'ACKNOWLEDGED' : 'PREPARED';
+      expect(() => transition(receiptIn(state, true), event, 2)).toThrow(
+        expect.objectContaining({ code: 'HANDOFF_PAUSED' }),
+      );
+      expect(isAllowed(receiptIn(state, true), event)).toBe(false);
+    },
+  );
 
   test('may be cancelled, superseded, continued and prepared again while it is paused', () => {
     for (const event of ['cancel', 'supersede', 'continue', 'prepare'] as const) {

@@ -178,12 +178,14 @@ async function ask({ bench }: Target, name: string, request: unknown): Promise<O
   return { ok: false, code };
 }
 
-/** One receipt and one packet for one id, a log that is whole, and drafts that can all be read. */
+/** One receipt and one packet for one id, no action that anybody authorised, and a log that is whole. */
 async function expectWholeStore({ handlers }: Bench): Promise<void> {
   const { handoffs, damaged } = await handlers['load-overview']({});
   expect(damaged).toBe(0);
   expect(new Set(handoffs.map(({ packetId }) => packetId)).size).toBe(handoffs.length);
   for (const { packetId } of handoffs) {
+    const { effects } = await handlers['load-handoff']({ packetId });
+    expect(effects.filter(({ state }) => state !== 'proposed')).toEqual([]);
     const { text } = await handlers['back-up-handoff']({ packetId });
     expect(await handlers['read-text']({ text })).toMatchObject({
       kind: 'packet',

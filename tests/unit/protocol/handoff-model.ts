@@ -1,6 +1,8 @@
 import { findInTranscript } from '../../../lib/core/acknowledgement.ts';
 import { acknowledgementLine } from '../../../lib/core/acknowledgement-line.ts';
 import type { Turn } from '../../../lib/core/capture.ts';
+import type { EffectEvent, EffectState } from '../../../lib/core/effect.ts';
+import { isEffectAllowed, nextEffectState } from '../../../lib/core/effect-table.ts';
 import { packetId } from '../../../lib/core/packet-id.ts';
 import { renderPacketText } from '../../../lib/core/packet-text.ts';
 import {
@@ -37,8 +39,9 @@ export interface HandoffState {
   readonly resumptions: number;
   /** A higher revision of the same conversation has a receipt. */
   readonly newerExists: boolean;
+  /** One action with an external effect: whether the user clicked to authorise it, and its state. */
   readonly actionClicked: boolean;
-  readonly actionAuthorised: boolean;
+  readonly action: EffectState;
   readonly destinations: readonly [ModelDestination, ModelDestination];
   /** The receipt as each window saw it last; undefined before it saw one. */
   readonly seen: readonly [ModelReceipt | undefined, ModelReceipt | undefined];
@@ -66,7 +69,7 @@ export const beginning: HandoffState = {
   resumptions: 0,
   newerExists: false,
   actionClicked: false,
-  actionAuthorised: false,
+  action: 'proposed',
   destinations: [destination, destination],
   seen: [undefined, undefined],
 };
@@ -103,6 +106,7 @@ export function shortestTranscript(letters: string): string {
 export class HandoffModel {
   readonly #transitions = new Map<string, ModelReceipt | undefined>();
   readonly #readings = new Map<string, string>();
+  readonly #clicks = new Map<string, EffectState>();
   readonly #windows: readonly (0 | 1)[];
   readonly #authorising: AuthorisingSteps;
 
@@ -117,7 +121,9 @@ export class HandoffModel {
       ...this.#windows.flatMap((at) => this.#windowSteps(state, at)),
       ...this.#destinationSteps(state, 0),
       ...this.#destinationSteps(state, 1),
-      step('click-action', this.#authorise({ ...state, actionClicked: true }, 'click-action')),
+      // Copying changes nothing, and what is done has ended as what is withdrawn has.
+      step('authorise the action', this.#clickAction(state, 'authorise')),
+      step('withdraw the action', this.#clickAction(state, 'withdraw')),
     ].filter(({ next }) => next !== state);
   }
 
@@ -208,11 +214,21 @@ export class HandoffModel {
       wasAcknowledged: state.wasAcknowledged || receipt.state === 'ACKNOWLEDGED',
       wasCancelled: state.wasCancelled || receipt.state === 'CANCELLED',
     };
-    return this.#authorise(moved, event);
+    if (this.#authorising.has(event)) return { ...moved, action: 'authorised' };
+    // What is authorised ends with its handoff.
+    if (receipt.state !== 'CANCELLED' || moved.action !== 'authorised') return moved;
+    return { ...moved, action: nextEffectState.authorised.withdraw ?? 'authorised' };
   }
 
-  #authorise(state: HandoffState, by: ReceiptEvent | 'click-action'): HandoffState {
-    return this.#authorising.has(by) ? { ...state, actionAuthorised: true } : state;
+  #clickAction(state: HandoffState, event: EffectEvent): HandoffState {
+    const { receipt, action } = state;
+    if (!receipt) return state;
+    const key = `${receiptKey(receipt)} ${action} ${event}`;
+    const after = this.#clicks.get(key) ?? moveAction(receipt, action, event);
+    this.#clicks.set(key, after);
+    if (after === action) return state;
+    if (event !== 'authorise') return { ...state, action: after };
+    return this.#authorising.has('click-action') ? { ...state, actionClicked: true, action: after } : state;
   }
 
   #apply(receipt: ModelReceipt, event: ReceiptEvent): ModelReceipt | undefined {
@@ -243,7 +259,7 @@ export function keyOf(state: HandoffState): string {
     state.resumptions,
     state.newerExists,
     state.actionClicked,
-    state.actionAuthorised,
+    state.action,
   ];
   return `${receiptKey(state.receipt)}|${facts.join(' ')}|${places.sort().join()}|${seen.map(receiptKey).sort().join()}`;
 }
@@ -269,6 +285,12 @@ export function applyEvent({ reason, ...rest }: ModelReceipt, event: ReceiptEven
   if (!isAllowed(receipt, event)) return undefined;
   const after = transition(receipt, event, 2);
   return { state: after.state, paused: after.paused, reason: after.reason };
+}
+
+/** The action after a click, by the real tables; as it was where they refuse it. */
+function moveAction({ reason, ...rest }: ModelReceipt, state: EffectState, event: EffectEvent): EffectState {
+  const handoff = { ...rest, revision: packet.revision, ...(reason ? { reason } : {}) };
+  return isEffectAllowed(handoff, { state }, event) ? (nextEffectState[state][event] ?? state) : state;
 }
 
 function step(name: string, next: HandoffState): ModelStep {

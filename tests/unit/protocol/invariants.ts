@@ -11,8 +11,10 @@ export const invariants = {
     receipt?.state !== 'RESUMED' || !wasCancelled,
   'a stale revision is never open or acknowledged': ({ receipt, newerExists }) =>
     !newerExists || (receipt?.state !== 'PREPARED' && receipt?.state !== 'ACKNOWLEDGED'),
-  'no external action is authorised without its own click': ({ actionAuthorised, actionClicked }) =>
-    !actionAuthorised || actionClicked,
+  'no external action is authorised without its own click': ({ action, actionClicked }) =>
+    action === 'proposed' || actionClicked,
+  'only a handoff that was acknowledged and goes on holds an authorisation': ({ action, receipt }) =>
+    action !== 'authorised' || receipt?.state === 'ACKNOWLEDGED' || receipt?.state === 'RESUMED',
 } as const satisfies Record<string, (state: HandoffState) => boolean>;
 
 export type InvariantName = keyof typeof invariants;

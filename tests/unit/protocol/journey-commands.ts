@@ -92,12 +92,20 @@ function plain(
   };
 }
 
+/** Every draft gets one action with an external effect, `T-1`. */
 const capture = plain(
   'capture',
   () => true,
   async (model, { bench }) => {
+    const isNew = model.draft === undefined;
     model.capture();
     await bench.handlers.capture({ tabId: SOURCE });
+    if (!isNew) return;
+    const add = { kind: 'add', itemId: 'send', section: 'open_items', text: 'Send the newsletter' } as const;
+    const mark = { kind: 'mark-effect', itemId: 'send', externalEffect: true } as const;
+    for (const change of [add, mark]) {
+      await bench.handlers['change-draft']({ conversationId: CONVERSATION, change });
+    }
   },
 );
 
@@ -136,6 +144,14 @@ const move = (event: 'resume' | 'pause' | 'continue' | 'cancel', which: number, 
       event === 'cancel' ? model.cancel(packetId) : model.apply(packetId, event),
     );
     const asked = expected.map(() => codeOf(bench.handlers[event]({ packetId })));
+    expect(await Promise.all(asked)).toEqual(expected);
+  });
+
+const click = (event: 'authorise' | 'copy' | 'finish' | 'withdraw', which: number, windows: number) =>
+  onHandoff(`click ${event} in ${windows} windows`, which, async (model, { bench }, packetId) => {
+    const expected = Array.from({ length: windows }, () => model.click(packetId, event));
+    const request = { packetId, itemId: 'T-1', event } as const;
+    const asked = expected.map(() => codeOf(bench.handlers['change-effect'](request)));
     expect(await Promise.all(asked)).toEqual(expected);
   });
 
@@ -246,6 +262,10 @@ export const anyCommand: fc.Arbitrary<Command>[] = [
   tab.map(open),
   fc.constant(move('resume', 0, 1)),
   fc.constant(move('resume', 0, 2)),
+  fc
+    .tuple(fc.constantFrom('authorise', 'authorise', 'copy', 'finish', 'withdraw'), which, windows)
+    .map((one) => click(...one)),
+  fc.constantFrom('authorise', 'authorise', 'finish', 'withdraw').map((event) => click(event, 0, 1)),
   which.map(pasteReply),
   which.map(byHand),
   which.map(receive),
@@ -262,21 +282,27 @@ async function compare(model: JourneyModel, { bench }: Subject): Promise<void> {
     model.draft ? [{ revision: model.draft.revision, preparedAs: model.draft.preparedAs }] : [],
   );
   for (const [packetId, handoff] of model.handoffs) {
-    const { receipt } = await bench.handlers['load-handoff']({ packetId });
+    const { receipt, effects } = await bench.handlers['load-handoff']({ packetId });
     const { state, paused, reason, acknowledgement, destination, deliveries, duplicates } = receipt;
     expect({
       receipt: { state, paused, reason },
       way: acknowledgement?.way,
       destination: destination?.conversationId,
+      onlyPacketSeen: destination?.onlyPacketSeen ?? false,
+      actions: effects.map((effect) => effect.state),
       deliveries: deliveries.length,
       duplicates,
     }).toEqual({
       receipt: handoff.receipt,
       way: handoff.way,
       destination: handoff.destination === undefined ? undefined : `claude:d${handoff.destination}`,
+      onlyPacketSeen: handoff.onlyPacketSeen,
+      actions: [handoff.action],
       deliveries: handoff.deliveries,
       duplicates: handoff.duplicates,
     });
+    expect(handoff.authorisations).toBeLessThanOrEqual(1);
+    expect(handoff.action === 'authorised' && state === 'CANCELLED').toBe(false);
     expect(handoff.resumptions).toBeLessThanOrEqual(1);
     expect(handoff.receipt.state !== 'RESUMED' || handoff.wasAcknowledged).toBe(true);
   }

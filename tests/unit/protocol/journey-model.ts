@@ -1,3 +1,5 @@
+import { type Effect, type EffectEvent, effectStates } from '../../../lib/core/effect.ts';
+import { findEffectRefusal, isEffectRepetition, nextEffectState } from '../../../lib/core/effect-table.ts';
 import { findRefusal, isRepetition, type ReceiptEvent } from '../../../lib/core/receipt.ts';
 import { applyEvent, type ModelReceipt, readTranscript } from './handoff-model.ts';
 
@@ -7,6 +9,11 @@ export interface ModelHandoff {
   receipt: ModelReceipt;
   way: 'transcript' | 'pasted' | 'by-hand' | undefined;
   destination: number | undefined;
+  /** In its destination only the packet was seen, after the user's own word. */
+  onlyPacketSeen: boolean;
+  /** The state of its one action, and how often the user clicked to authorise it. */
+  action: Effect['state'];
+  authorisations: number;
   deliveries: number;
   duplicates: number;
   /** Resumptions that were no repetition. */
@@ -21,6 +28,8 @@ export type ModelTurn = readonly [packetId: string, letter: 'p' | 'c' | 'a' | 'q
 export class JourneyModel {
   readonly handoffs = new Map<string, ModelHandoff>();
   readonly destinations = new Map<number, ModelTurn[]>();
+  /** The states that any action was ever in. */
+  readonly actionsSeen = new Set<Effect['state']>();
   draft: { revision: number; preparedAs?: string } | undefined;
   events = 0;
 
@@ -46,8 +55,9 @@ export class JourneyModel {
     }
     const receipt = { state: 'PREPARED', paused: false, reason: undefined } as const;
     const { revision } = draft;
-    const rest = { way: undefined, destination: undefined, deliveries: 0, duplicates: 0, resumptions: 0 };
-    this.handoffs.set(packetId, { revision, receipt, ...rest, wasAcknowledged: false });
+    const seen = { way: undefined, destination: undefined, onlyPacketSeen: false, wasAcknowledged: false };
+    const counts = { deliveries: 0, duplicates: 0, resumptions: 0, authorisations: 0 };
+    this.handoffs.set(packetId, { revision, receipt, ...seen, ...counts, action: 'proposed' });
     this.events += 1;
     this.draft = { revision, preparedAs: packetId };
   }
@@ -64,6 +74,26 @@ export class JourneyModel {
     if (event === 'deliver') handoff.deliveries += 1;
     handoff.receipt = after;
     handoff.wasAcknowledged ||= after.state === 'ACKNOWLEDGED';
+    this.events += 1;
+    if (after.state === 'CANCELLED' && handoff.action === 'authorised') {
+      handoff.action = 'withdrawn';
+      this.actionsSeen.add('withdrawn');
+      this.events += 1;
+    }
+    return undefined;
+  }
+
+  /** The user clicks on the action, or gives the code with which the worker must refuse it. */
+  click(packetId: string, event: EffectEvent): string | undefined {
+    const handoff = this.get(packetId);
+    const { reason, ...rest } = handoff.receipt;
+    const now = { ...rest, revision: handoff.revision, ...(reason ? { reason } : {}) };
+    const action = { state: handoff.action };
+    const refusal = findEffectRefusal(now, action, event);
+    if (refusal) return refusal.code;
+    if (event === 'authorise' && !isEffectRepetition(action, event)) handoff.authorisations += 1;
+    handoff.action = nextEffectState[handoff.action][event] ?? effectStates[0];
+    this.actionsSeen.add(handoff.action);
     this.events += 1;
     return undefined;
   }
@@ -90,6 +120,7 @@ export class JourneyModel {
       handoff.way = 'transcript';
       handoff.destination = tabId;
     }
+    locate(this, tabId, packetId, outcome);
     return outcome === 'delivered' && answersAnother(this.destinations.get(tabId) ?? [], packetId)
       ? 'other-code'
       : outcome;
@@ -122,4 +153,19 @@ export class JourneyModel {
 function answersAnother(turns: readonly ModelTurn[], packetId: string): boolean {
   const delivered = turns.findLastIndex(([id, letter]) => id === packetId && letter === 'p');
   return turns.slice(delivered + 1).some(([id, letter]) => id !== packetId && letter === 'a');
+}
+
+/** The packet stands in a destination that was not known, or its acknowledgement where only the packet was seen. */
+function locate(
+  model: JourneyModel,
+  tabId: number,
+  packetId: string,
+  outcome: ReturnType<typeof readTranscript>,
+): void {
+  const handoff = model.get(packetId);
+  const isNews = handoff.destination === undefined || (handoff.onlyPacketSeen && outcome === 'acknowledged');
+  if (!isNews || (outcome !== 'delivered' && outcome !== 'acknowledged')) return;
+  if (model.apply(packetId, 'locate')) return;
+  handoff.destination = tabId;
+  handoff.onlyPacketSeen = outcome !== 'acknowledged';
 }

@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: effort(300_000, 3_600_000) });
 
 test('after every command of any history the worker holds what the model holds', async () => {
   const states = new Set<string>();
+  const actions = new Set<string>();
   let commands = 0;
   await fc.assert(
     fc.asyncProperty(fc.commands(anyCommand, { maxCommands: 40, size: 'max' }), async (history) => {
@@ -21,10 +22,12 @@ test('after every command of any history the worker holds what the model holds',
       openTabs(subject);
       await fc.asyncModelRun(() => ({ model, real: subject }), history);
       for (const { receipt } of model.handoffs.values()) states.add(receipt.state);
+      for (const action of model.actionsSeen) actions.add(action);
       commands += [...history].length;
     }),
     { seed: SEED, numRuns: HISTORIES },
   );
   console.log(`protocol histories: ${HISTORIES}, ${commands} commands against the worker`);
+  expect([...actions].sort()).toEqual(['authorised', 'done', 'withdrawn']);
   expect([...states].sort()).toEqual(['ACKNOWLEDGED', 'CANCELLED', 'PREPARED', 'RESUMED']);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { effectEventsIn, nextEffectState } from '../../../lib/core/effect-table.ts';
 import { nextState, type ReceiptState } from '../../../lib/core/receipt.ts';
 import { HandoffModel, onlyTheClick, readTranscript, shortestTranscript } from './handoff-model.ts';
 import { hasEnded, type InvariantName, invariantNames, invariants, isResumed } from './invariants.ts';
@@ -98,6 +99,23 @@ describe('each invariant can fail', () => {
     const name = 'no external action is authorised without its own click';
     const model = new HandoffModel(1, new Set([...onlyTheClick, 'resume' as const]));
     expect(findState(model, (one) => !invariants[name](one))).toBeDefined();
+  });
+
+  test('only a handoff that was acknowledged holds an authorisation: with a table that does not ask for it', () => {
+    const name = 'only a handoff that was acknowledged and goes on holds an authorisation';
+    const { PREPARED } = effectEventsIn;
+    effectEventsIn.PREPARED = new Set(['authorise']);
+    expect(findState(new HandoffModel(1), (one) => !invariants[name](one))).toBeDefined();
+    effectEventsIn.PREPARED = PREPARED;
+  });
+
+  test('only a handoff that goes on holds an authorisation: with a table that does not take it back', () => {
+    const name = 'only a handoff that was acknowledged and goes on holds an authorisation';
+    const { withdraw: _left, ...rest } = nextEffectState.authorised;
+    const { authorised } = nextEffectState;
+    nextEffectState.authorised = rest;
+    expect(findState(new HandoffModel(1), (one) => !invariants[name](one))).toBeDefined();
+    nextEffectState.authorised = authorised;
   });
 
   test.each(['continue', 'acknowledge'] as const)(

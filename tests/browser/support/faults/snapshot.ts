@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Draft } from '../../../../lib/core/draft.ts';
 import { HandoffError } from '../../../../lib/core/errors.ts';
-import { nextState, type Receipt, type ReceiptState } from '../../../../lib/core/receipt.ts';
+import { nextState, type Receipt, type ReceiptState, receiptEvents } from '../../../../lib/core/receipt.ts';
 import { findPlaceholders } from '../../../../lib/core/redaction/placeholder-shape.ts';
 import { replies } from '../../../../lib/core/replies.ts';
 import type { HandoffView } from '../../../../lib/core/views.ts';
@@ -67,7 +67,10 @@ function draftFaults({ items, maskedValues }: Draft): string[] {
 /** The receipt is what its events add up to. */
 function receiptFaults({ receipt, events }: Pick<HandoffView, 'receipt' | 'events'>): string[] {
   let folded: Pick<Receipt, 'state' | 'paused'> | undefined;
-  for (const { event } of events) {
+  for (const { event: name } of events) {
+    const event = receiptEvents.find((one) => one === name);
+    // What happens to one action of a packet leaves its receipt as it is.
+    if (event === undefined) continue;
     const state: ReceiptState | undefined =
       folded === undefined ? 'PREPARED' : nextState[folded.state][event];
     if (state === undefined) return [`"${event}" cannot follow in the log`];
