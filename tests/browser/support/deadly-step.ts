@@ -56,7 +56,7 @@ export async function setDeadlyStep(session: BrowserSession, step: number): Prom
  * Lets the worker do something and kills it when it stands in front of its deadly step.
  *
  * @param page A page of the extension; it is told that the worker is stuck.
- * @param strike What happens at the step; without it the worker is killed and nothing else.
+ * @param strike Kills the worker, alone or with more.
  * @returns Whether the worker was killed; false when it finished before it came to the step.
  */
 export async function killAtDeadlyStep(
@@ -79,8 +79,6 @@ export async function killAtDeadlyStep(
     return false;
   }
   await strike();
-  // Whatever else struck, the worker does not come out of its step by itself.
-  await session.stopWorker();
   await acting;
   return true;
 }

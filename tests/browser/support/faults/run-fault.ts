@@ -57,6 +57,11 @@ async function strikeBeside(
   return [await acting, takeBack];
 }
 
+/** Ends the worker, which the next message starts; where the fault took everything, it has begun anew already. */
+async function startWorkerAgain({ session }: FaultScene, { takes }: FaultKind): Promise<void> {
+  if (takes !== 'everything') await session.stopWorker();
+}
+
 async function strikeInside(
   scene: FaultScene,
   fault: Fault,
@@ -81,6 +86,7 @@ async function strikeInside(
     },
     async () => {
       await kind.strike(scene, transition.side);
+      await startWorkerAgain(scene, kind);
     },
   );
   if (!hasDied) await kind.strike(scene, transition.side);
@@ -138,7 +144,7 @@ export async function runFault(
   const before = await takeSnapshot(await scene.watcher(), conversationId, act.packetId);
   const [outcome, takeBack] = await strike(scene, fault, act, chance);
   await takeBack?.();
-  await scene.session.stopWorker();
+  await startWorkerAgain(scene, fault.kind);
   await scene.startOver(keepsSource(fault));
   const after = await takeSnapshot(await scene.watcher(), conversationId, act.packetId);
   judge(before, after, act, outcome);

@@ -74,11 +74,13 @@ async function openBatonIn(session: BrowserSession, side: Side): Promise<OpenedC
 export async function startFaultScene(server: DemoServer): Promise<FaultScene> {
   const { folder, raiseVersion } = copyExtension();
   const session = await startBrowserSession({ server, extension: folder, isHeadless: true });
+  // Asked for once: later on the worker may not be running, and then nothing would tell.
+  const id = await session.extensionId();
   const chats = new Map<Side, OpenedChat>();
   let watcher: Page | undefined;
   const openPage = async (): Promise<Page> => {
     const page = await session.context.newPage();
-    await page.goto(`chrome-extension://${await session.extensionId()}/manifest.json`);
+    await page.goto(`chrome-extension://${id}/manifest.json`);
     return page;
   };
   return {
