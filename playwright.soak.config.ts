@@ -6,8 +6,8 @@ import { SOAK_SETTING } from './tests/effort.ts';
 process.env[SOAK_SETTING] = '1';
 
 /**
- * Every step of every loop of which `npm test` takes a sample, and many more generated conversations: hours. Run by
- * `npm run test:soak`.
+ * Every step of every loop of which `npm test` takes a sample, many more generated conversations, a long text in every
+ * editor, and faults in a real browser: hours. Run by `npm run test:soak`.
  */
 export default defineConfig(everyday, {
   testDir: 'tests',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'wxt';
+import { optionalSites } from './lib/sites/optional-sites.ts';
 
 /** The policy of every extension page: no network, no inline code, no foreign code. */
 const CONTENT_SECURITY_POLICY = [
@@ -28,6 +29,8 @@ export default defineConfig({
       'unlimitedStorage',
       ...(browser === 'chrome' ? ['sidePanel', 'offscreen'] : []),
     ],
+    // Never standing: the user grants one site at a time ("Always on for this site") and can take it back.
+    optional_host_permissions: optionalSites(),
     action: { default_title: 'Open Baton' },
     commands: {
       _execute_action: { suggested_key: { default: 'Alt+Shift+B' } },

@@ -86,6 +86,8 @@ function View({ place, tab, go, failure }: ViewProps) {
       return <DraftPlace place={place} tab={tab} go={go} />;
     case 'handoff':
       return <LaterView load={laterViews.handoff} props={{ place, tab, go }} />;
+    case 'revisions':
+      return <LaterView load={laterViews.revisions} props={{ place, go }} />;
     case 'paste':
       return <LaterView load={laterViews.paste} props={{ go }} />;
     case 'settings':

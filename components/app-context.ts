@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Client } from '../lib/client/client.ts';
+import type { SiteAccess } from '../lib/platform/site-access.ts';
 import type { Place } from './places.ts';
 
 /** What Baton's views need from their surroundings; tests and the gallery give their own. */
@@ -15,6 +16,8 @@ export interface Surroundings {
   readonly saveFile: (fileName: string, text: string) => void;
   /** Opens Baton beside the page; absent where it already is, or where the browser cannot. */
   readonly openSidePanel?: (() => Promise<void>) | undefined;
+  /** The browser's question about one site, and the sites that were granted; absent where there is no browser. */
+  readonly siteAccess?: SiteAccess | undefined;
   /** Tells when that tab shows another page; gives back what stops the telling. */
   readonly watchTabPage?: ((tabId: number, onChange: () => void) => () => void) | undefined;
   /** A new name for an item that the user adds. */

@@ -156,6 +156,11 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
     text('This pattern cannot be used', patternRefusals[String(detail.reason)] ?? 'Write it in another way.'),
   SETTINGS_FULL: (detail) =>
     text(`There is no room for more${at(detail, 'most', ' than ')}`, 'Remove some that you no longer need.'),
+  TEMPLATE_PRIVATE: () =>
+    text(
+      'This text holds something private, or a placeholder',
+      'A template is kept for every chat. Write it without names, addresses and keys, then save it.',
+    ),
   ANALYSIS_TIMED_OUT: () =>
     text(
       'Looking for secrets took too long',

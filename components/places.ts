@@ -1,16 +1,25 @@
+import type { Draft } from '../lib/core/draft.ts';
 import type { DraftView, HandoffSummary, HandoffView, Look, TabView } from '../lib/core/views.ts';
 
 /** What became of the wish to insert a packet. */
 export interface Insertion {
   readonly look: Look;
   readonly inserted: boolean;
+  /** It was to be given to the site as a file, and not to be inserted as text. */
+  readonly asFile?: true;
 }
 
 /** Where the user is in Baton. A view that was just received travels along and need not be asked for again. */
 export type Place =
   | { readonly kind: 'home' }
   | { readonly kind: 'capture' }
-  | { readonly kind: 'draft'; readonly conversationId: string; readonly view?: DraftView }
+  | {
+      readonly kind: 'draft';
+      readonly conversationId: string;
+      readonly view?: DraftView;
+      /** The draft before an act on many items that led here, so that it can be undone. */
+      readonly before?: Draft;
+    }
   | {
       readonly kind: 'handoff';
       readonly packetId: string;
@@ -19,6 +28,12 @@ export type Place =
       readonly look?: Look | undefined;
       /** What became of the wish to insert it, when that led here. */
       readonly insertion?: Insertion;
+    }
+  | {
+      readonly kind: 'revisions';
+      readonly conversationId: string;
+      /** Where the user came from. */
+      readonly from: Place;
     }
   | { readonly kind: 'paste' }
   | { readonly kind: 'settings' };

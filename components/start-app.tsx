@@ -4,6 +4,7 @@ import { findOwnTabId, watchOwnTab, watchTabPage } from '../lib/platform/active-
 import { copyText } from '../lib/platform/clipboard.ts';
 import { saveFile } from '../lib/platform/save-file.ts';
 import { findSidePanelOpener } from '../lib/platform/side-panel.ts';
+import { siteAccess } from '../lib/platform/site-access.ts';
 import { App } from './App.tsx';
 import './styles/all.ts';
 
@@ -23,6 +24,7 @@ export async function startApp(surface: Surface, root: HTMLElement): Promise<voi
         copyText={copyText}
         saveFile={saveFile}
         openSidePanel={surface === 'popup' ? findSidePanelOpener(tabId) : undefined}
+        siteAccess={siteAccess}
         watchTabPage={watchTabPage}
         newItemId={() => crypto.randomUUID()}
       />,

@@ -1,4 +1,6 @@
 import { defineContentScript } from 'wxt/utils/define-content-script';
+import { attachFile } from '../lib/compose/attach-file.ts';
+import { takeClick } from '../lib/compose/click-tokens.ts';
 import { insertIntoComposer } from '../lib/compose/insert-into-composer.ts';
 import type { InsertionRequest } from '../lib/compose/page-function.ts';
 import { HandoffError } from '../lib/core/errors.ts';
@@ -20,10 +22,12 @@ function insertInTurn(request: InsertionRequest): Promise<InsertionResult> {
   return turn;
 }
 
-async function insertHere({ text, origin }: InsertionRequest): Promise<InsertionResult> {
-  if (location.origin !== origin) throw new HandoffError('TAB_CHANGED');
+async function insertHere({ text, origin, token, fileName }: InsertionRequest): Promise<InsertionResult> {
+  if (!takeClick(token) || location.origin !== origin) throw new HandoffError('TAB_CHANGED');
   const find = () => findComposerAt(document, new URL(location.href), findOfferedAdapter);
   const composer = find();
   if (!composer) return { outcome: 'no-composer', draftKept: true };
-  return insertIntoComposer(composer, text, find);
+  return fileName === undefined
+    ? insertIntoComposer(composer, text, find)
+    : attachFile(composer, { text, fileName }, find);
 }

@@ -7,6 +7,8 @@ const output = path.join(projectFolder, '.output/chrome-mv3');
 
 /** Budgets in bytes after gzip. */
 const CONTENT_SCRIPT_BYTES = 25_000;
+/** It is in every page of a site where Baton is always on. */
+const WATCH_SCRIPT_BYTES = 4_000;
 const POPUP_BYTES = 60_000;
 const BACKGROUND_BYTES = 60_000;
 /** Read from the disk by a thread of its own: seven languages of rules, redaction and the repair of answers. */
@@ -57,7 +59,7 @@ function measure() {
     ...scripts.map((name) => ({
       name: `content script ${name}`,
       bytes: gzipBytes(collect(`content-scripts/${name}`)),
-      limit: CONTENT_SCRIPT_BYTES,
+      limit: name === 'watch.js' ? WATCH_SCRIPT_BYTES : CONTENT_SCRIPT_BYTES,
     })),
     {
       name: "popup's first paint",

@@ -69,22 +69,27 @@ async function main(): Promise<void> {
   if (problems > 0) process.exitCode = 1;
 }
 
-async function play(page: Page, { presses = [], types }: Scenario): Promise<void> {
+async function play(page: Page, { presses = [], types, finallyPresses = [] }: Scenario): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  for (const name of presses) {
-    const target = page
-      .getByRole('button', { name, exact: true })
-      .or(page.getByRole('menuitem', { name, exact: true }));
-    await target.first().click();
-  }
+  await press(page, presses);
   if (types) {
     await page.getByLabel(types.field).first().fill(types.text);
     const read = page.getByRole('button', { name: 'Read text' });
     if (await read.isVisible()) await read.click();
     else await page.getByRole('heading', { level: 1 }).click();
   }
+  await press(page, finallyPresses);
   await page.mouse.move(0, 0);
   await page.waitForLoadState('networkidle');
+}
+
+async function press(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const target = page
+      .getByRole('button', { name, exact: true })
+      .or(page.getByRole('menuitem', { name, exact: true }));
+    await target.first().click();
+  }
 }
 
 /** Runs axe on what is shown and looks for what does not fit; prints each problem. */

@@ -45,6 +45,12 @@ export function askedWords({ outcome, differenceAtUnits }: Asked): Statement {
         title: `The editor changed the request${differenceAtUnits === undefined ? '' : ` from character ${differenceAtUnits + 1} on`}. Not sent.`,
         detail: 'Undo it there with Ctrl+Z and copy it, or send it and see if the answer can be read.',
       };
+    case 'truncated':
+      return {
+        tone: 'check',
+        title: 'The site cut the request off. Not sent.',
+        detail: 'Remove what is left of it there. This chat takes no text of that length.',
+      };
     case 'attachment':
       return {
         tone: 'check',

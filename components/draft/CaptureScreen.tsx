@@ -1,11 +1,12 @@
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { LaterView } from '../common/LaterView.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { useLoaded } from '../common/use-loaded.ts';
 import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
-import { DraftScreen } from './DraftScreen.tsx';
+import { loadDraftScreen } from './load-draft-screen.ts';
 
 interface CaptureScreenProps {
   /** The tab as it was looked at last. */
@@ -20,7 +21,7 @@ export function CaptureScreen({ tab, go }: CaptureScreenProps) {
     tabId === undefined ? undefined : await client.ask('capture', { tabId }),
   );
   if (captured.state === 'ready' && captured.value) {
-    return <DraftScreen view={captured.value} newerTurns={0} tab={tab} go={go} />;
+    return <LaterView load={loadDraftScreen} props={{ view: captured.value, newerTurns: 0, tab, go }} />;
   }
   return (
     <Screen title="Baton" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>

@@ -38,6 +38,7 @@ export function DraftFooter({ editing, acts, deciding, onAsk }: DraftFooterProps
     ...(editing.canUndo ? [{ label: 'Undo', act: () => editing.travel('undo') }] : []),
     ...(editing.canRedo ? [{ label: 'Redo', act: () => editing.travel('redo') }] : []),
     { label: 'Inspect', act: acts.inspect },
+    ...(acts.openRevisions ? [{ label: 'Revisions', act: acts.openRevisions }] : []),
     { label: 'Copy backup', act: acts.copyBackup },
     { label: 'Save backup file', act: acts.saveBackup },
     ...(paused ? [] : [{ label: 'Pause', act: () => acts.setPaused(true) }]),

@@ -30,6 +30,14 @@ export function DraftNotes({ editing, newerTurns, acts }: DraftNotesProps) {
           </button>
         </div>
       )}
+      {draft.preparedAs === undefined && draft.previousPacketId !== undefined && (
+        <div class="bar">
+          <span>Goes on from an earlier packet.</span>
+          <button type="button" class="link" disabled={acts.busy} onClick={acts.inspect}>
+            What changed
+          </button>
+        </div>
+      )}
       {draft.completeness.reasons.includes('not-kept-by-site') && (
         <p class="bar check">{reasonWords['not-kept-by-site']}</p>
       )}

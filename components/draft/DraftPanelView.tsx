@@ -2,7 +2,6 @@ import type { TabView } from '../../lib/core/views.ts';
 import { LaterView } from '../common/LaterView.tsx';
 import { laterViews } from '../common/later-views.ts';
 import type { Place } from '../places.ts';
-import { LostItems } from './LostItems.tsx';
 import type { DraftEditing } from './use-draft.ts';
 import type { DraftActs } from './use-draft-acts.ts';
 import type { DraftPanel } from './use-draft-panel.ts';
@@ -24,12 +23,15 @@ export function DraftPanelView({ panel, editing, acts, asked, onClose, go }: Dra
       return (
         <LaterView
           load={laterViews.preview}
-          props={{ draft: editing.view.draft, preview: panel.preview, onClose }}
+          props={{ draft: editing.view.draft, preview: panel.preview, onTrim: acts.trim, onClose }}
         />
       );
     case 'lost':
       return (
-        <LostItems lost={panel.lost} onKeep={acts.keep} onPrepare={acts.prepareWithout} onClose={onClose} />
+        <LaterView
+          load={laterViews.lost}
+          props={{ lost: panel.lost, onKeep: acts.keep, onPrepare: acts.prepareWithout, onClose }}
+        />
       );
     case 'review':
       return <LaterView load={laterViews.review} props={{ editing, onClose, go }} />;

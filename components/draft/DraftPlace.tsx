@@ -1,11 +1,12 @@
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { LaterView } from '../common/LaterView.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { useLoaded } from '../common/use-loaded.ts';
 import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
-import { DraftScreen } from './DraftScreen.tsx';
+import { loadDraftScreen } from './load-draft-screen.ts';
 
 interface DraftPlaceProps {
   readonly place: Extract<Place, { kind: 'draft' }>;
@@ -23,7 +24,8 @@ export function DraftPlace({ place, tab, go }: DraftPlaceProps) {
   const inTab = tab?.conversationId === conversationId;
   const newerTurns = inTab ? tab.newerTurns : 0;
   if (loaded.state === 'ready') {
-    return <DraftScreen view={loaded.value} newerTurns={newerTurns} tab={tab} go={go} />;
+    const props = { view: loaded.value, before: place.before, newerTurns, tab, go };
+    return <LaterView load={loadDraftScreen} props={props} />;
   }
   return (
     <Screen title="Draft" back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}>

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import { keptItems } from '../../lib/core/draft.ts';
+import { type Draft, keptItems } from '../../lib/core/draft.ts';
 import type { DraftView, TabView } from '../../lib/core/views.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { LaterView } from '../common/LaterView.tsx';
+import { laterViews } from '../common/later-views.ts';
 import { RefusedCopy } from '../common/RefusedCopy.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { siteLabel } from '../common/site-label.ts';
@@ -21,6 +23,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 
 interface DraftScreenProps {
   readonly view: DraftView;
+  readonly before?: Draft | undefined;
   /** Turns in this tab's page that the draft has not seen. */
   readonly newerTurns: number;
   /** The tab as it was looked at last. */
@@ -29,8 +32,8 @@ interface DraftScreenProps {
 }
 
 /** The draft editor: a readable packet in which each line can be changed in place. */
-export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
-  const editing = useDraft(view);
+export function DraftScreen({ view, before, newerTurns, tab, go }: DraftScreenProps) {
+  const editing = useDraft(view, before);
   const { draft } = editing.view;
   const inTab = tab?.conversationId === draft.conversationId;
   const wasInTab = useRef(false);
@@ -76,6 +79,7 @@ export function DraftScreen({ view, newerTurns, tab, go }: DraftScreenProps) {
         <RefusedCopy text={acts.copying.refusedText} onClose={acts.copying.closeRefused} />
       )}
       {panel && <DraftPanelView {...{ panel, editing, acts, asked, go }} onClose={close} />}
+      {!panel && tab && inTab && <LaterView load={laterViews.siteWatch} props={{ tab }} quiet />}
       {!panel && (
         <DraftBody
           editing={editing}

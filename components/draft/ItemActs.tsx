@@ -1,7 +1,7 @@
-import { Ellipsis, X } from 'lucide';
+import { Ellipsis, GripVertical, X } from 'lucide';
 import { useState } from 'preact/hooks';
 import type { DraftItem } from '../../lib/core/draft.ts';
-import { sectionKeys } from '../../lib/core/sections.ts';
+import { movableSectionKeys } from '../../lib/core/sections.ts';
 import { useApp } from '../app-context.ts';
 import { Icon } from '../common/Icon.tsx';
 import { Menu, type MenuEntry } from '../common/Menu.tsx';
@@ -33,11 +33,14 @@ export function ItemActs({ item, place, editing, originalOpen, onOriginal }: Ite
     ...(place.last ? [] : [{ label: 'Move down', act: () => change({ kind: 'reorder', itemId, by: 1 }) }]),
     ...confirmEntries(item, change),
     ...effectEntries(item, change),
+    ...(item.section === 'instructions'
+      ? [{ label: 'Save as template', act: () => editing.saveTemplate(itemId) }]
+      : []),
     ...(item.original === undefined
       ? []
       : [{ label: originalOpen ? 'Hide original text' : 'Show original text', act: onOriginal }]),
   ];
-  const targets: MenuEntry[] = sectionKeys
+  const targets: MenuEntry[] = movableSectionKeys
     .filter((key) => key !== item.section)
     .map((section) => ({
       label: sectionWords[section].title,
@@ -45,6 +48,10 @@ export function ItemActs({ item, place, editing, originalOpen, onOriginal }: Ite
     }));
   return (
     <span class="item-acts">
+      {/* The keyboard moves items by the menu beside it. */}
+      <span class="grip" aria-hidden="true" title="Drag to move">
+        <Icon node={GripVertical} size={15} />
+      </span>
       <Menu
         label="Item actions"
         class="button quiet square small"

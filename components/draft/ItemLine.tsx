@@ -2,9 +2,13 @@ import { Check } from 'lucide';
 import { useState } from 'preact/hooks';
 import { goesInto } from '../../lib/core/build-packet.ts';
 import type { DraftItem } from '../../lib/core/draft.ts';
+import { isSingleSection } from '../../lib/core/sections.ts';
+import { useApp } from '../app-context.ts';
 import { Icon } from '../common/Icon.tsx';
+import { LaterView } from '../common/LaterView.tsx';
+import { laterViews } from '../common/later-views.ts';
 import { visibleText } from '../common/visible-text.ts';
-import { Conflict } from './Conflict.tsx';
+import type { ConflictChoice } from './Conflict.tsx';
 import { ItemActs } from './ItemActs.tsx';
 import { ItemText } from './ItemText.tsx';
 import { SourceTurn } from './SourceTurn.tsx';
@@ -12,6 +16,8 @@ import type { DraftEditing } from './use-draft.ts';
 
 interface ItemLineProps {
   readonly item: DraftItem;
+  /** Heading of the section that it stands in. */
+  readonly title: string;
   readonly place: { readonly first: boolean; readonly last: boolean };
   readonly editing: DraftEditing;
   /** The user has just begun it. */
@@ -20,7 +26,7 @@ interface ItemLineProps {
 }
 
 /** One item: its text, who said it and where, and quietly what can be done with it. */
-export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLineProps) {
+export function ItemLine({ item, title, place, editing, startsOpen, onAbandon }: ItemLineProps) {
   const [sourceOpen, setSourceOpen] = useState(false);
   const [originalOpen, setOriginalOpen] = useState(false);
   const { saver, texts, conflicts, change } = editing;
@@ -32,14 +38,11 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
   return (
     <li class="item" data-item={item.id}>
       {conflicts.includes(item.id) ? (
-        <Conflict
-          mine={texts.get(item.id) ?? ''}
-          theirs={item.text}
-          onChoose={(choice) => saver.resolve(item.id, choice)}
-        />
+        <ItemConflict item={item} editing={editing} />
       ) : (
         <ItemText
           section={item.section}
+          title={title}
           text={texts.get(item.id) ?? item.text}
           startsOpen={startsOpen}
           onType={(text) => saver.type(item.id, text, item.section)}
@@ -61,7 +64,9 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
         <Speaker item={item} open={sourceOpen} onToggle={() => setSourceOpen(!sourceOpen)} />
         {item.externalEffect && <span class="tag effect">needs authorisation</span>}
         {unverified && <span class="tag unverified">unverified</span>}
+        {item.since === editing.view.draft.revision && item.version === 1 && <span class="tag">new</span>}
         {item.source?.changed && <span class="tag unverified">its turn has changed</span>}
+        {item.overtaken && <span class="tag unverified">perhaps overtaken</span>}
         {!item.confirmed && evidenceTags[item.evidence ?? 'found'] && (
           <span class="tag unverified">{evidenceTags[item.evidence ?? 'found']}</span>
         )}
@@ -94,6 +99,20 @@ export function ItemLine({ item, place, editing, startsOpen, onAbandon }: ItemLi
   );
 }
 
+function ItemConflict({ item, editing }: Pick<ItemLineProps, 'item' | 'editing'>) {
+  const { newItemId } = useApp();
+  const { saver, texts } = editing;
+  const props = {
+    mine: texts.get(item.id) ?? '',
+    theirs: item.text,
+    original: saver.textBefore(item.id),
+    isLeftOut: item.removed,
+    mayKeepBoth: !isSingleSection(item.section),
+    onChoose: (choice: ConflictChoice) => saver.resolve(item.id, choice, newItemId),
+  };
+  return <LaterView load={laterViews.conflict} props={props} />;
+}
+
 /** How the passage that the assistant named stands to the chat; nothing is said of one that was found. */
 const evidenceTags = {
   found: '',
@@ -110,7 +129,7 @@ interface SpeakerProps {
 
 function Speaker({ item, open, onToggle }: SpeakerProps) {
   const name = { user: 'you', assistant: 'assistant', author: 'written here' }[item.speaker];
-  if (!item.source) return <span>{name}</span>;
+  if (!item.source) return <span>{item.carried ? `from revision ${item.carried}` : name}</span>;
   return (
     <button type="button" class="source" aria-expanded={open} onClick={onToggle}>
       {name}, {item.speaker === 'assistant' && item.source.role === 'user' && 'quoting your '}turn{' '}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { itemParts } from '../../lib/core/item-parts.ts';
 import type { SectionKey } from '../../lib/core/sections.ts';
 import { visibleText } from '../common/visible-text.ts';
 import { ItemField } from './ItemField.tsx';
@@ -6,6 +7,7 @@ import { sectionWords } from './section-words.ts';
 
 interface ItemTextProps {
   readonly section: SectionKey;
+  readonly title: string;
   readonly text: string;
   readonly startsOpen: boolean;
   readonly onType: (text: string) => void;
@@ -18,7 +20,7 @@ interface ItemTextProps {
  * A text that reads as text and becomes a field when it is clicked. While the caret is in the field the text is
  * the user's: what the worker stored shows only after it was left.
  */
-export function ItemText({ section, text, startsOpen, onType, onLeave, onMask }: ItemTextProps) {
+export function ItemText({ section, title, text, startsOpen, onType, onLeave, onMask }: ItemTextProps) {
   const [open, setOpen] = useState(startsOpen);
   const line = useRef<HTMLButtonElement>(null);
   const givesFocusBack = useRef(false);
@@ -27,7 +29,7 @@ export function ItemText({ section, text, startsOpen, onType, onLeave, onMask }:
     givesFocusBack.current = false;
     line.current?.focus();
   }, [open]);
-  const { title, hint } = sectionWords[section];
+  const { hint } = sectionWords[section];
   if (!open) {
     return (
       <button
@@ -38,7 +40,11 @@ export function ItemText({ section, text, startsOpen, onType, onLeave, onMask }:
         dir="auto"
         onClick={() => setOpen(true)}
       >
-        {text.trim() === '' ? <span class="hint">Empty: does not travel</span> : visibleText(text)}
+        {text.trim() === '' ? (
+          <span class="hint">Empty: does not travel</span>
+        ) : (
+          <Said section={section} text={text} />
+        )}
       </button>
     );
   }
@@ -60,5 +66,22 @@ export function ItemText({ section, text, startsOpen, onType, onLeave, onMask }:
       onLeave={leave}
       onMask={mask}
     />
+  );
+}
+
+/** What an item says; in a section whose items say two things, the second one under the first. */
+function Said({ section, text }: { readonly section: SectionKey; readonly text: string }) {
+  if (section !== 'blockers' && section !== 'references') return visibleText(text);
+  const { first, rest } = itemParts(text);
+  return (
+    <>
+      {visibleText(first)}
+      {rest !== '' && (
+        <span class="rest">
+          {section === 'blockers' && 'waiting for: '}
+          {visibleText(rest)}
+        </span>
+      )}
+    </>
   );
 }

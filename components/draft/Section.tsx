@@ -1,33 +1,33 @@
 import { Plus } from 'lucide';
 import type { DraftItem } from '../../lib/core/draft.ts';
-import type { SectionKey } from '../../lib/core/sections.ts';
+import { isSingleSection, type SectionKey } from '../../lib/core/sections.ts';
 import { Icon } from '../common/Icon.tsx';
 import { ItemLine } from './ItemLine.tsx';
-import { sectionWords } from './section-words.ts';
 import type { DraftEditing } from './use-draft.ts';
 
 interface SectionProps {
   readonly section: SectionKey;
+  readonly title: string;
   readonly items: readonly DraftItem[];
   readonly editing: DraftEditing;
   readonly begunId: string | undefined;
-  /** Begins another item; absent where the section is one text. */
-  readonly onBegin: (() => void) | undefined;
+  /** Begins another item. */
+  readonly onBegin: () => void;
   /** The item that was begun was left empty. */
   readonly onAbandon: () => void;
 }
 
 /** One section of the draft as a list to read. */
-export function Section({ section, items, editing, begunId, onBegin, onAbandon }: SectionProps) {
-  const { title } = sectionWords[section];
+export function Section({ section, title, items, editing, begunId, onBegin, onAbandon }: SectionProps) {
+  const mayAdd = items.length === 0 || !isSingleSection(section);
   return (
-    <section class={`section ${section}`} aria-label={title}>
+    <section class={`section ${section}`} aria-label={title} data-section={section}>
       <div class="section-head">
         <h2>
           {title}
-          {onBegin && items.length > 1 && <span class="count">{items.length}</span>}
+          {mayAdd && items.length > 1 && <span class="count">{items.length}</span>}
         </h2>
-        {onBegin && (
+        {mayAdd && (
           <button type="button" class="add" aria-label={`Add to ${title.toLowerCase()}`} onClick={onBegin}>
             <Icon node={Plus} size={13} />
             Add
@@ -39,6 +39,7 @@ export function Section({ section, items, editing, begunId, onBegin, onAbandon }
           <ItemLine
             key={item.id}
             item={item}
+            title={title}
             place={{ first: at === 0, last: at === items.length - 1 }}
             editing={editing}
             startsOpen={item.id === begunId && item.version === 0}

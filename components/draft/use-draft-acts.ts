@@ -18,6 +18,8 @@ export interface DraftActs extends PrepareActs {
   readonly discard: () => void;
   /** Opens the handoff that this very content was frozen into. */
   readonly openPrepared: () => void;
+  /** Shows the revisions that this draft goes on from; absent where there is none. */
+  readonly openRevisions: (() => void) | undefined;
   /** Reads the turns that came after the capture. */
   readonly captureAgain: () => void;
 }
@@ -32,7 +34,8 @@ interface DraftActsOptions {
 export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): DraftActs {
   const { client, tabId, say } = useApp();
   const { saver } = editing;
-  const { conversationId } = editing.view.draft;
+  const { conversationId, previousPacketId, preparedAs } = editing.view.draft;
+  const hasRevisions = (previousPacketId ?? preparedAs) !== undefined;
   const task = useTask();
   const copying = useCopy();
   const act = (work: () => Promise<void>) =>
@@ -57,6 +60,9 @@ export function useDraftActs({ editing, go, setPanel }: DraftActsOptions): Draft
       const { preparedAs } = editing.view.draft;
       if (preparedAs !== undefined) go({ kind: 'handoff', packetId: preparedAs });
     },
+    openRevisions: hasRevisions
+      ? () => go({ kind: 'revisions', conversationId, from: { kind: 'draft', conversationId } })
+      : undefined,
     captureAgain: () =>
       act(async () => {
         if (tabId === undefined) throw new HandoffError('PAGE_ACCESS_LOST');

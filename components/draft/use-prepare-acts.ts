@@ -1,4 +1,5 @@
 import { toHandoffError } from '../../lib/client/ask-error.ts';
+import type { Acts } from '../../lib/client/draft-history.ts';
 import type { DraftSaver } from '../../lib/client/draft-saver.ts';
 import { useApp } from '../app-context.ts';
 import type { Place } from '../places.ts';
@@ -14,6 +15,8 @@ export interface PrepareActs {
   /** Takes a lost restriction or decision back into the draft. */
   readonly keep: (text: string) => void;
   readonly inspect: () => void;
+  /** Leaves several things out as one act, and shows what would leave then. */
+  readonly trim: (acts: Acts) => void;
 }
 
 interface PrepareActsOptions {
@@ -55,6 +58,11 @@ export function usePrepareActs({ saver, act, go, setPanel }: PrepareActsOptions)
       act(async () => {
         await bringBack({ client, saver, newItemId }, text);
         showLost((await preview()).lost);
+      }),
+    trim: (acts) =>
+      act(async () => {
+        await saver.changeTogether(acts);
+        setPanel({ kind: 'inspect', preview: await preview() });
       }),
     inspect: () => act(async () => setPanel({ kind: 'inspect', preview: await preview() })),
   };

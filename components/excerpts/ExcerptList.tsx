@@ -1,27 +1,20 @@
 import { X } from 'lucide';
 import { useState } from 'preact/hooks';
+import { keptExcerpts } from '../../lib/core/draft.ts';
 import type { Excerpt, ExcerptChange } from '../../lib/core/excerpt.ts';
-import { useApp } from '../app-context.ts';
 import { amount } from '../common/amount.ts';
-import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { Icon } from '../common/Icon.tsx';
 import { LaterView } from '../common/LaterView.tsx';
 import { laterViews } from '../common/later-views.ts';
-import { useTask } from '../common/use-task.ts';
 import { visibleText } from '../common/visible-text.ts';
 import type { DraftEditing } from '../draft/use-draft.ts';
 
 /** The passages that travel word for word, and the way to pick more. */
 export function ExcerptList({ editing }: { readonly editing: DraftEditing }) {
-  const { client } = useApp();
-  const task = useTask();
   const [picking, setPicking] = useState(false);
   const { draft, inMemory } = editing.view;
-  const { conversationId, excerpts = [] } = draft;
-  const change = (act: ExcerptChange) =>
-    task.run(async () => {
-      editing.saver.adopt(await client.ask('change-excerpts', { conversationId, change: act }));
-    });
+  const excerpts = keptExcerpts(draft);
+  const change = (act: ExcerptChange) => editing.changeExcerpt(act);
   return (
     <section class="section excerpts" aria-label="Excerpts">
       {excerpts.length > 0 && (
@@ -34,7 +27,6 @@ export function ExcerptList({ editing }: { readonly editing: DraftEditing }) {
           <ExcerptLine key={excerpt.id} excerpt={excerpt} onChange={change} />
         ))}
       </ul>
-      {task.error && <ErrorNotice error={task.error} />}
       {inMemory && !picking && draft.completeness.turns > 0 && (
         <button type="button" class="link add" onClick={() => setPicking(true)}>
           Carry a passage word for word…
@@ -59,7 +51,8 @@ function ExcerptLine({ excerpt, onChange }: ExcerptLineProps) {
   const { id, label, language, text, tested } = excerpt;
   return (
     <li class="item">
-      <pre class="excerpt" dir="auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre class="excerpt" dir="auto" tabIndex={0}>
         {visibleText(text)}
       </pre>
       <div class="item-meta">

@@ -12,6 +12,7 @@ interface HandoffFooterProps {
   readonly editing: HandoffEditing;
   readonly next: NextAct | undefined;
   readonly onInspect: () => void;
+  readonly onRevisions: () => void;
 }
 
 const nextNames: Record<NextAct, string> = {
@@ -23,7 +24,7 @@ const nextNames: Record<NextAct, string> = {
 };
 
 /** The main act of a handoff and a menu with the others, as the transition table allows. */
-export function HandoffFooter({ editing, next, onInspect }: HandoffFooterProps) {
+export function HandoffFooter({ editing, next, onInspect, onRevisions }: HandoffFooterProps) {
   const { openSidePanel } = useApp();
   const [asking, setAsking] = useState(false);
   const { receipt } = editing.view;
@@ -42,6 +43,7 @@ export function HandoffFooter({ editing, next, onInspect }: HandoffFooterProps) 
   }
   const entries: MenuEntry[] = [
     { label: 'Inspect', act: onInspect },
+    { label: 'Revisions', act: onRevisions },
     { label: 'Copy handoff line', act: editing.copyLine },
     { label: 'Copy backup', act: editing.copyBackup },
     { label: 'Save backup file', act: editing.saveBackup },

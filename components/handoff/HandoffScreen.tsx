@@ -36,16 +36,25 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
   const [inspecting, setInspecting] = useState(false);
   const { view, copying } = editing;
   const { packet, receipt } = view;
-  const from = packet.source ? siteLabel(packet.source.site) : 'another chat';
+  const origin = packet.source ? siteLabel(packet.source.site) : 'another chat';
   const inserted = editing.insertion?.inserted ?? false;
   const next = findNextAct({ receipt, tab, look: editing.look, inserted });
-  const footer = <HandoffFooter editing={editing} next={next} onInspect={() => setInspecting(!inspecting)} />;
+  const { packetId, conversationId } = receipt;
+  const from: Place = { kind: 'handoff', packetId };
+  const footer = (
+    <HandoffFooter
+      editing={editing}
+      next={next}
+      onInspect={() => setInspecting(!inspecting)}
+      onRevisions={() => go({ kind: 'revisions', conversationId, from })}
+    />
+  );
   return (
     <Screen
       title={visibleText(packet.goal.replace(/\s+/g, ' '))}
       meta={
         <>
-          from {from} · <ShortId receipt={receipt} />
+          from {origin} · <ShortId receipt={receipt} />
         </>
       }
       back={{ label: 'Back to all handoffs', act: () => go({ kind: 'home' }) }}
@@ -64,8 +73,14 @@ export function HandoffScreen({ view: first, tab, look, insertion, go }: Handoff
           {copying.refusedText !== undefined && (
             <RefusedCopy text={copying.refusedText} onClose={copying.closeRefused} />
           )}
-          <Situation editing={editing} tab={tab} />
-          <WaitingActs editing={editing} next={next} canInsert={canInsertHere(receipt, tab)} />
+          <Situation editing={editing} tab={tab} go={go} />
+          <WaitingActs
+            editing={editing}
+            next={next}
+            canInsert={canInsertHere(receipt, tab)}
+            tab={tab}
+            go={go}
+          />
           <Answers view={view} />
           <Effects editing={editing} />
           <div class="fine">

@@ -3,7 +3,7 @@ import type { Look, TabView } from '../../lib/core/views.ts';
 import { StatementBox } from '../common/StatementBox.tsx';
 import { siteLabel } from '../common/site-label.ts';
 import type { Statement } from '../common/statement.ts';
-import type { Insertion } from '../places.ts';
+import type { Insertion, Place } from '../places.ts';
 import { deliveryWords, insertionWords } from './delivery-words.ts';
 import { lookWords } from './look-words.ts';
 import type { HandoffEditing } from './use-handoff.ts';
@@ -11,20 +11,40 @@ import type { HandoffEditing } from './use-handoff.ts';
 interface SituationProps {
   readonly editing: HandoffEditing;
   readonly tab: TabView | undefined;
+  readonly go: (place: Place) => void;
 }
 
 /** What was just found or done, or what is known from before. */
-export function Situation({ editing, tab }: SituationProps) {
-  const { view, look, insertion, busy, insert } = editing;
-  const statement = findStatement({ receipt: view.receipt, look, insertion, tab });
+export function Situation({ editing, tab, go }: SituationProps) {
+  const { view, look, insertion, busy, insert, attach } = editing;
+  const statement = findStatement({ receipt: view.receipt, text: view.text, look, insertion, tab });
   if (!statement) return null;
   const mayInsertAgain = insertion && !insertion.inserted && insertion.look.outcome === 'absent';
+  const again = insertion?.asFile ? attach : insert;
+  const last = insertion?.inserted ? view.receipt.deliveries.at(-1) : undefined;
+  const didNotFit =
+    last?.method === 'insert' && (last.outcome === 'attachment' || last.outcome === 'truncated');
+  const { conversationId, origin } = view.receipt;
   return (
     <StatementBox statement={statement}>
       {mayInsertAgain && (
-        <button type="button" class="button" disabled={busy} onClick={() => insert(true)}>
-          Insert again
+        <button type="button" class="button" disabled={busy} onClick={() => again(true)}>
+          {insertion.asFile ? 'Attach again' : 'Insert again'}
         </button>
+      )}
+      {didNotFit && (
+        <>
+          {origin === 'prepared' && (
+            <button type="button" class="button" onClick={() => go({ kind: 'draft', conversationId })}>
+              Shorten it in the draft
+            </button>
+          )}
+          {last.takenBack && (
+            <button type="button" class="button" disabled={busy} onClick={() => attach(false)}>
+              Attach as a file
+            </button>
+          )}
+        </>
       )}
     </StatementBox>
   );
@@ -32,22 +52,24 @@ export function Situation({ editing, tab }: SituationProps) {
 
 interface Known {
   readonly receipt: Receipt;
+  /** The packet's text, to show where a difference begins. */
+  readonly text: string;
   readonly look: Look | undefined;
   readonly insertion: Insertion | undefined;
   readonly tab: TabView | undefined;
 }
 
 /** The one statement that matters most now. */
-export function findStatement({ receipt, look, insertion, tab }: Known): Statement | undefined {
+export function findStatement({ receipt, text, look, insertion, tab }: Known): Statement | undefined {
   if (receipt.state === 'RESUMED') return resumedWords(receipt, tab);
   if (receipt.state === 'CANCELLED') return lateWords(look);
   if (receipt.state === 'ACKNOWLEDGED') return acknowledgedWords(receipt);
   if (look?.outcome === 'acknowledged') return unrecordedWords(receipt);
   const last = receipt.deliveries.at(-1);
-  if (insertion) return insertionWords(insertion.inserted, insertion.look, last);
+  if (insertion) return insertionWords(insertion.inserted, insertion.look, last, text);
   if (look && look.outcome !== 'absent') return lookWords(look);
   if (look && last) return lookWords(look);
-  return last ? deliveryWords(last) : undefined;
+  return last ? deliveryWords(last, text) : undefined;
 }
 
 function resumedWords({ destination }: Receipt, tab: TabView | undefined): Statement {

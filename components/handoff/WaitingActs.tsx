@@ -1,11 +1,15 @@
 import { useState } from 'preact/hooks';
 import { isAllowed } from '../../lib/core/receipt.ts';
+import type { TabView } from '../../lib/core/views.ts';
 import { Disclosure } from '../common/Disclosure.tsx';
 import { EscapeArea } from '../common/EscapeArea.tsx';
+import type { Place } from '../places.ts';
+import { FitNote } from './FitNote.tsx';
 import type { NextAct } from './next-act.ts';
 import type { HandoffEditing } from './use-handoff.ts';
 
-const INSERT_HINT = 'Inserted after what you have typed here, read back, and never sent for you.';
+const INSERT_HINT =
+  'Inserted after what you have typed here and read back. Baton stops before Send, so that you read what leaves and decide that it goes.';
 const COPY_HINT =
   'Open Baton in the new chat and choose “Insert here”, or copy the text and paste it yourself.';
 
@@ -14,11 +18,14 @@ interface WaitingActsProps {
   /** The act that stands in the footer and is not repeated here. */
   readonly next: NextAct | undefined;
   readonly canInsert: boolean;
+  readonly tab: TabView | undefined;
+  readonly go: (place: Place) => void;
 }
 
 /** While no chat has acknowledged: the other ways to move the text, and the ways to an acknowledgement. */
-export function WaitingActs({ editing, next, canInsert }: WaitingActsProps) {
+export function WaitingActs({ editing, next, canInsert, tab, go }: WaitingActsProps) {
   const { view, busy, lookAgain, ask, pasteReply } = editing;
+  const fitNote = canInsert && tab && <FitNote view={view} tab={tab} go={go} />;
   const { receipt } = view;
   const [pasting, setPasting] = useState(false);
   if (receipt.state !== 'PREPARED') return null;
@@ -31,6 +38,7 @@ export function WaitingActs({ editing, next, canInsert }: WaitingActsProps) {
         <section class="ways">
           <h2>Hand it over</h2>
           <p class="hint">{canInsert ? INSERT_HINT : COPY_HINT}</p>
+          {fitNote}
           <MoveActs editing={editing} next={next} canInsert={canInsert} />
         </section>
       )}
@@ -55,6 +63,7 @@ export function WaitingActs({ editing, next, canInsert }: WaitingActsProps) {
       )}
       {delivers && next === 'look' && (
         <Disclosure label="Hand it over another way">
+          {fitNote}
           <MoveActs editing={editing} next={next} canInsert={canInsert} />
         </Disclosure>
       )}
@@ -62,8 +71,8 @@ export function WaitingActs({ editing, next, canInsert }: WaitingActsProps) {
   );
 }
 
-function MoveActs({ editing, next, canInsert }: WaitingActsProps) {
-  const { busy, insert, copy, save } = editing;
+function MoveActs({ editing, next, canInsert }: Pick<WaitingActsProps, 'editing' | 'next' | 'canInsert'>) {
+  const { busy, insert, attach, copy, save } = editing;
   return (
     <div class="acts">
       {next !== 'insert' && canInsert && (
@@ -74,6 +83,11 @@ function MoveActs({ editing, next, canInsert }: WaitingActsProps) {
       {next !== 'copy' && (
         <button type="button" class="button" disabled={busy} onClick={copy}>
           Copy text
+        </button>
+      )}
+      {canInsert && (
+        <button type="button" class="button" disabled={busy} onClick={() => attach(false)}>
+          Attach as a file
         </button>
       )}
       <button type="button" class="button" disabled={busy} onClick={save}>

@@ -44,6 +44,8 @@ const sentences: Record<LoggedEvent, (told: Told) => string> = {
   cancel: () => 'Cancelled by you.',
   supersede: ({ facts }) =>
     typeof facts.by === 'number' ? `Replaced by revision ${facts.by}.` : 'Replaced by a newer revision.',
+  promote: ({ facts }) =>
+    facts.withdrawn ? 'You took back that a claim is true.' : 'You took a claim for true.',
   'authorise-effect': (told) =>
     told.facts.duplicate
       ? `You allowed it again, which was counted and gives no second permission: ${itemOf(told)}`
@@ -64,6 +66,7 @@ const sentences: Record<LoggedEvent, (told: Told) => string> = {
 const deliveries: Readonly<Record<string, (facts: EventFacts) => string>> = {
   insert: (facts) => `Inserted${where(facts)}${outcomes[String(facts.outcome)]?.(facts) ?? ''}.`,
   copy: () => 'Copied to the clipboard.',
+  attach: (facts) => `Given as a file${where(facts)}${outcomes[String(facts.outcome)]?.(facts) ?? ''}.`,
   file: () => 'Given to the browser as a file; whether it was saved is not known.',
 } satisfies Record<Delivery['method'], (facts: EventFacts) => string>;
 
@@ -73,7 +76,12 @@ const outcomes: Readonly<Record<string, (facts: EventFacts) => string>> = {
     typeof differenceAtUnits === 'number'
       ? '; the editor changed it from character '.concat(String(differenceAtUnits + 1), ' on')
       : '; the editor changed it',
-  attachment: () => '; the site turned it into an attachment',
+  truncated: ({ differenceAtUnits }) =>
+    typeof differenceAtUnits === 'number'
+      ? `; it was cut off after character ${differenceAtUnits}`
+      : '; it was cut off',
+  attachment: ({ method }) =>
+    method === 'attach' ? ', seen as an attachment, not sent' : '; the site turned it into an attachment',
   unknown: () => '; it could not be read back',
 } satisfies Record<Delivery['outcome'], (facts: EventFacts) => string>;
 

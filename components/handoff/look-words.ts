@@ -1,4 +1,5 @@
 import type { Look } from '../../lib/core/views.ts';
+import { amount } from '../common/amount.ts';
 import type { Statement } from '../common/statement.ts';
 import { errorText } from '../error-text.ts';
 
@@ -6,7 +7,7 @@ import { errorText } from '../error-text.ts';
 export function lookWords(look: Look): Statement {
   switch (look.outcome) {
     case 'absent':
-      return { tone: 'plain', title: 'The packet does not stand in this chat.' };
+      return absentWords(look.others);
     case 'in-composer':
       return {
         tone: 'plain',
@@ -40,4 +41,39 @@ export function lookWords(look: Look): Statement {
     case 'acknowledged':
       return { tone: 'good', title: 'Acknowledged in this chat.' };
   }
+}
+
+type Others = NonNullable<Look['others']>;
+
+function absentWords(others: Look['others']): Statement {
+  const title = 'The packet does not stand in this chat.';
+  if (!others) return { tone: 'plain', title };
+  if (others.found.length > 0) {
+    return { tone: 'check', title: 'The packet stands in another tab.', detail: othersWords(others) };
+  }
+  return { tone: 'plain', title, detail: othersWords(others) };
+}
+
+const foundWords: Record<Others['found'][number]['outcome'], string> = {
+  absent: 'not there',
+  damaged: 'arrived damaged',
+  delivered: 'there, no acknowledgement yet',
+  'still-writing': 'there, the answer is being written',
+  'other-code': 'there, answered with another code',
+  acknowledged: 'there and acknowledged',
+  'in-composer': 'in the composer, not sent',
+};
+
+/** Which other tabs were asked, what they hold, and which could not be asked and why. */
+export function othersWords({ asked, closed, found }: Others): string {
+  const places = found.map(({ site, outcome }) => `${site}: ${foundWords[outcome]}.`);
+  const without =
+    asked === 0 ? [] : [`Asked ${amount(asked, 'other tab')}${found.length > 0 ? '' : ', not found there'}.`];
+  const unasked =
+    closed === 0
+      ? []
+      : [
+          `${amount(closed, 'other tab')} could not be asked: Baton reads a tab when you open it there, or where it is always on.`,
+        ];
+  return [...places, ...without, ...unasked].join(' ');
 }

@@ -7,8 +7,10 @@ export function packetCounts(packet: Packet): string[] {
     [packet.restrictions?.length ?? 0, 'restriction'],
     [packet.decisions.length, 'decision'],
     [packet.open_items.length, 'open item'],
+    [packet.blockers?.length ?? 0, 'blocker'],
     [packet.unknowns.length, 'unknown'],
     [packet.confirmed_facts.length, 'confirmed fact'],
+    [Object.values(packet.progress ?? {}).flat().length, 'piece of work'],
     [packet.done?.length ?? 0, 'finished step'],
   ];
   return counts.flatMap(([count, one]) => (count > 0 ? [amount(count, one)] : []));

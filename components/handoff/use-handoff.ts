@@ -22,6 +22,8 @@ export interface HandoffEditing extends EffectActs {
   readonly copying: CopyState;
   readonly ask: (act: SimpleAct) => void;
   readonly insert: (again: boolean) => void;
+  /** Gives the text to the site of this tab as a file. */
+  readonly attach: (again: boolean) => void;
   readonly lookAgain: () => void;
   readonly pasteReply: (reply: string) => void;
   readonly copy: () => void;
@@ -72,6 +74,13 @@ export function useHandoff(first: HandoffOptions): HandoffEditing {
         setView(reply.handoff);
         setLook(reply.look);
         setInsertion({ look: reply.look, inserted: reply.inserted });
+      }),
+    attach: (again) =>
+      act(async () => {
+        const reply = await client.ask('attach', { packetId, tabId: tabOf(tabId), again });
+        setView(reply.handoff);
+        setLook(reply.look);
+        setInsertion({ look: reply.look, inserted: reply.inserted, asFile: true });
       }),
     lookAgain: () =>
       act(async () => {

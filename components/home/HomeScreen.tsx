@@ -4,6 +4,8 @@ import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { Icon } from '../common/Icon.tsx';
+import { LaterView } from '../common/LaterView.tsx';
+import { laterViews } from '../common/later-views.ts';
 import { Screen } from '../common/Screen.tsx';
 import { useLoaded } from '../common/use-loaded.ts';
 import { Waiting } from '../common/Waiting.tsx';
@@ -45,6 +47,7 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
     <Screen title="Baton" meta={tab && placeLine(tab)} footer={footer}>
       {failure && <ErrorNotice error={failure} />}
       {tab && <TabStatement tab={tab} go={go} />}
+      {tab && <LaterView load={laterViews.siteWatch} props={{ tab }} quiet />}
       {overview.state === 'loading' && <Waiting text="Loading…" />}
       {overview.state === 'failed' && overview.error.code !== failure?.code && (
         <ErrorNotice error={overview.error} />

@@ -1,3 +1,4 @@
+import type { Fit } from '../../lib/core/fit.ts';
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
@@ -10,6 +11,14 @@ interface InsertChoiceProps {
   readonly tab: TabView;
   readonly go: (place: Place) => void;
 }
+
+/** Whether the text will stand in this tab's composer as it is; a row opens to the details and the ways out. */
+const fitNotes: Record<Fit['outcome'], string> = {
+  fits: 'fits here',
+  attachment: 'may become an attachment here',
+  'too-long': 'too long for this chat',
+  unknown: 'may not fit',
+};
 
 /** The prepared handoffs that could continue in this tab; each is inserted by one click on it and never sent. */
 export function InsertChoice({ tab, go }: InsertChoiceProps) {
@@ -42,9 +51,10 @@ export function InsertChoice({ tab, go }: InsertChoiceProps) {
               </span>
               <span class="meta">
                 from {siteLabel(handoff.site)} · revision {handoff.revision}
+                {handoff.fit && ` · ${fitNotes[handoff.fit.outcome]}`}
               </span>
             </button>
-            {tab.composer && (
+            {tab.composer && handoff.fit?.outcome !== 'too-long' && (
               <button
                 type="button"
                 class={insertable.length === 1 ? 'button primary' : 'button accent'}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { TabView } from '../../lib/core/views.ts';
+import { guessedSite } from '../../lib/sites/hosted-sites.ts';
 import { findWayOut, type Place } from '../places.ts';
 import { ArrivedStatement, ChatStatement, SourceStatement } from './ChatStatement.tsx';
 import { InsertChoice } from './InsertChoice.tsx';
@@ -40,17 +41,31 @@ export function TabStatement({ tab, go }: TabStatementProps) {
     case 'empty':
       return (
         <>
-          <Lead title={tab.insertable.length > 0 ? 'A fresh chat' : 'This chat has no turns yet'}>
-            {tab.insertable.length > 0
-              ? 'A prepared handoff can continue here.'
-              : 'There is nothing to capture here. Open Baton in the chat that you want to hand over.'}
-          </Lead>
+          <EmptyChat tab={tab} />
           <InsertChoice tab={tab} go={go} />
         </>
       );
     case 'chat':
       return <ChatStatements tab={tab} go={go} />;
   }
+}
+
+/** A chat without turns; on a page that nobody knows, its one field is all that speaks for a chat. */
+function EmptyChat({ tab }: { readonly tab: TabView }) {
+  if (tab.insertable.length === 0)
+    return (
+      <Lead title="This chat has no turns yet">
+        There is nothing to capture here. Open Baton in the chat that you want to hand over.
+      </Lead>
+    );
+  if (tab.site === guessedSite.key)
+    return (
+      <Lead title="A page with a field to write in">
+        Baton does not know this page. If it is a fresh chat, a prepared handoff can continue here: it goes
+        into that field and is not sent.
+      </Lead>
+    );
+  return <Lead title="A fresh chat">A prepared handoff can continue here.</Lead>;
 }
 
 function ChatStatements({ tab, go }: TabStatementProps) {

@@ -5,6 +5,7 @@ import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { Screen } from '../common/Screen.tsx';
 import { useTask } from '../common/use-task.ts';
 import type { Place } from '../places.ts';
+import { MergePanel } from './MergePanel.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { ReadingSummary } from './ReadingSummary.tsx';
 
@@ -14,6 +15,7 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
   const task = useTask();
   const [text, setText] = useState('');
   const [reading, setReading] = useState<Reply<'read-text'>>();
+  const [merging, setMerging] = useState(false);
   // What was read belongs to that very text: another one has to be read first.
   const type = (next: string) => {
     setText(next);
@@ -41,6 +43,13 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
       const view = await client.ask(name, { text });
       go({ kind: 'draft', conversationId: view.draft.conversationId, view });
     });
+  if (merging) {
+    return (
+      <Screen title="Merge into the draft" back={{ label: 'Back to the text', act: () => setMerging(false) }}>
+        <MergePanel text={text} onClose={() => setMerging(false)} go={go} />
+      </Screen>
+    );
+  }
   const footer = reading ? (
     <button type="button" class="button primary" disabled={task.busy || cannotKeep(reading)} onClick={keep}>
       {keepWords(reading)}
@@ -65,12 +74,23 @@ export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
       <PasteBox text={text} onType={type} onRead={read} />
       {task.error && <ErrorNotice error={task.error} />}
       {reading && <ReadingSummary reading={reading} />}
+      {reading && canMerge(reading) && (
+        <button type="button" class="button" onClick={() => setMerging(true)}>
+          Merge into the draft…
+        </button>
+      )}
     </Screen>
   );
 }
 
 function cannotKeep(reading: Reply<'read-text'>): boolean {
   if (reading.kind === 'packet') return reading.reading.idCheck === 'differs';
+  return reading.kind === 'draft-backup' && reading.exists;
+}
+
+/** There is a draft of the same conversation that it can go into. */
+function canMerge(reading: Reply<'read-text'>): boolean {
+  if (reading.kind === 'packet') return reading.reading.hasDraft && reading.reading.idCheck !== 'differs';
   return reading.kind === 'draft-backup' && reading.exists;
 }
 

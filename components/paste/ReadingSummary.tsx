@@ -29,7 +29,7 @@ export function ReadingSummary({ reading }: { readonly reading: Reply<'read-text
           statement={{
             tone: 'check',
             title: 'A draft of this chat exists already.',
-            detail: 'Cancel that one first if this backup should take its place.',
+            detail: 'Merge the two, or cancel that one first if this backup should take its place.',
           }}
         />
       )}

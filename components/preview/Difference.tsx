@@ -1,9 +1,9 @@
-import type { Preview } from '../../lib/core/views.ts';
+import type { Difference as PacketDifference } from '../../lib/core/views.ts';
 import { visibleText } from '../common/visible-text.ts';
 import { sectionWords } from '../draft/section-words.ts';
 
 /** What changed since the revision before, entry by entry. */
-export function Difference({ difference }: { readonly difference: NonNullable<Preview['difference']> }) {
+export function Difference({ difference }: { readonly difference: PacketDifference }) {
   const { revision, added, changed, gone } = difference;
   const isSame = added.length + changed.length + gone.length === 0;
   return (

@@ -1,20 +1,35 @@
 import type { Draft } from '../../lib/core/draft.ts';
 import { type LeftBehind, listLeftBehind } from '../../lib/core/left-behind.ts';
 import { amount } from '../common/amount.ts';
+import { shortened } from '../common/shortened.ts';
 import { visibleText } from '../common/visible-text.ts';
 import { wordsInSentence } from '../masking/category-words.ts';
 
 /** What the receiver will not get, with counts and names. */
 export function LeftBehindList({ draft }: { readonly draft: Draft }) {
+  const left = listLeftBehind(draft);
+  const leftOut = [...left.leftOut, ...left.excerpts];
   return (
     <section class="preview-part" aria-label="What the receiver will not get">
       <h3>What the receiver will not get</h3>
       <ul>
-        {linesOf(listLeftBehind(draft)).map((line) => (
+        {linesOf(left).map((line) => (
           <li key={line} dir="auto">
             {visibleText(line)}
           </li>
         ))}
+        {leftOut.length > 0 && (
+          <li>
+            {amount(leftOut.length, 'entry', 'entries')} that you left out:
+            <ul class="named">
+              {leftOut.map(({ id, text }) => (
+                <li key={id} dir="auto">
+                  {shortened(text)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
       </ul>
     </section>
   );
@@ -37,7 +52,6 @@ function linesOf(left: LeftBehind): string[] {
       : []),
     ...(left.citations > 0 ? [`${amount(left.citations, 'source')} without an address.`] : []),
     ...(masked.length > 0 ? [`Masked values: ${masked.join(', ')}.`] : []),
-    ...(left.leftOut.length > 0 ? [`${amount(left.leftOut.length, 'item')} that you left out.`] : []),
     ...(left.heldBack > 0
       ? [`${amount(left.heldBack, 'weaker suggestion')} that the draft does not show.`]
       : []),

@@ -9,8 +9,10 @@ import { visibleText } from '../common/visible-text.ts';
 import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
 import { AddTerm } from './AddTerm.tsx';
+import { AlwaysOnSettings } from './AlwaysOnSettings.tsx';
+import { TemplateSettings } from './TemplateSettings.tsx';
 
-/** What the user decided about masking for all conversations. */
+/** What the user decided for all conversations. */
 export function SettingsScreen({ go }: { readonly go: (place: Place) => void }) {
   const { client } = useApp();
   const loaded = useLoaded('settings', () => client.ask('load-settings', {}));
@@ -19,6 +21,7 @@ export function SettingsScreen({ go }: { readonly go: (place: Place) => void }) 
       {loaded.state === 'loading' && <Waiting text="Loading…" />}
       {loaded.state === 'failed' && <ErrorNotice error={loaded.error} />}
       {loaded.state === 'ready' && <Lists first={loaded.value} />}
+      <AlwaysOnSettings />
     </Screen>
   );
 }
@@ -71,6 +74,7 @@ function Lists({ first }: { readonly first: Settings }) {
           ))}
         </ul>
       </section>
+      <TemplateSettings settings={settings} onChange={change} />
     </>
   );
 }

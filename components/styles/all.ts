@@ -7,3 +7,4 @@ import './home.css';
 import './draft.css';
 import './decisions.css';
 import './handoff.css';
+import './watch.css';

@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-const entry = fileURLToPath(new URL('../page/main.ts', import.meta.url));
+const CHAT_PAGE = new URL('../page/main.ts', import.meta.url);
 
 /**
- * Bundles the script of the chat pages; nothing is written to disk.
+ * Bundles the script of a page; nothing is written to disk.
  *
+ * @param entry its source; that of the demo's chat pages where none is named.
  * @returns one classic script without imports.
  */
-export async function bundlePageScript(): Promise<string> {
+export async function bundlePageScript(entry = CHAT_PAGE): Promise<string> {
   const result = await build({
     configFile: false,
     envFile: false,
@@ -19,7 +20,7 @@ export async function bundlePageScript(): Promise<string> {
       minify: false,
       target: 'esnext',
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: fileURLToPath(entry), output: { format: 'iife' } },
     },
   });
   const outputs = Array.isArray(result) ? result : [result];

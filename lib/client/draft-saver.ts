@@ -1,10 +1,12 @@
+import type { Draft } from '../core/draft.ts';
 import type { DraftChange } from '../core/draft-change.ts';
 import { HandoffError } from '../core/errors.ts';
+import type { ExcerptChange } from '../core/excerpt.ts';
 import type { SectionKey } from '../core/sections.ts';
 import type { DraftView } from '../core/views.ts';
 import { toHandoffError } from './ask-error.ts';
 import type { Client } from './client.ts';
-import { DraftHistory, stateOf } from './draft-history.ts';
+import { type Acts, DraftHistory, type PutBackAll, stateOf, stepOf } from './draft-history.ts';
 import { changeOf, type ItemEdit, isUnsaved, lastChangesOf, versionOf } from './item-edit.ts';
 
 /** What a view draws of a draft that is being edited. */
@@ -35,10 +37,12 @@ export class DraftSaver {
   /** Acts other than typing that the worker has not answered yet. */
   #actsUnderWay = 0;
 
-  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void) {
+  /** @param before The draft before an act on many items that led to this view, so that it can be undone. */
+  constructor(client: Client, view: DraftView, onChange: (snapshot: DraftSnapshot) => void, before?: Draft) {
     this.#client = client;
     this.#view = view;
     this.#onChange = onChange;
+    if (before) this.#history.recordAll({ before: before.items, after: view.draft.items });
   }
 
   /** Takes the text of a field. `section` matters for an item that does not exist yet. */
@@ -66,8 +70,8 @@ export class DraftSaver {
   async change(change: DraftChange): Promise<void> {
     const edit = this.#edits.get(change.itemId);
     await edit?.running;
-    const before = stateOf(this.#view.draft, change.itemId);
-    const view = await this.#act(change);
+    const before = stepOf(this.#view.draft, [change.itemId]);
+    const view = await this.#act(() => this.#ask(change));
     this.#history.record(before);
     // A version that grew by more than this act holds somebody else's text: then the next edit must conflict.
     if (edit?.basedOn !== undefined && versionOf(view, change.itemId) === edit.basedOn + 1) edit.basedOn += 1;
@@ -75,16 +79,46 @@ export class DraftSaver {
   }
 
   /**
-   * Undoes the last act on an item in this view, or does it again, after what is typed is saved.
+   * Several acts that the user made as one, after what is typed is saved; one step to undo.
+   *
+   * @throws {HandoffError} what the worker answers; then none of them has happened.
+   */
+  async changeTogether(acts: Acts): Promise<void> {
+    await this.settleOrFail();
+    const before = stepOf(
+      this.#view.draft,
+      acts.changes.map(({ itemId }) => itemId),
+      acts.excerpts.map(({ id }) => id),
+    );
+    const view = await this.#act(() => this.#askTogether(acts));
+    this.#history.record(before);
+    this.adopt(view);
+  }
+
+  /**
+   * An act on an excerpt.
+   *
+   * @throws {HandoffError} what the worker answers.
+   */
+  async changeExcerpt(change: ExcerptChange): Promise<void> {
+    const before = stepOf(this.#view.draft, [], [change.kind === 'add' ? change.excerpt.id : change.id]);
+    const { conversationId } = this.#view.draft;
+    const view = await this.#act(() => this.#client.ask('change-excerpts', { conversationId, change }));
+    this.#history.record(before);
+    this.adopt(view);
+  }
+
+  /**
+   * Undoes the last act in this view, or does it again, after what is typed is saved.
    *
    * @returns Whether there was anything.
    * @throws {HandoffError} what the worker answers, such as `DRAFT_CONFLICT` when another window changed the item.
    */
   async travel(direction: 'undo' | 'redo'): Promise<boolean> {
     if (!(await this.settle())) return false;
-    const change = this.#history[direction](this.#view.draft);
-    if (!change) return false;
-    this.adopt(await this.#act(change));
+    const acts = this.#history[direction](this.#view.draft);
+    if (!acts) return false;
+    this.adopt(await this.#act(() => this.#askStep(acts)));
     return true;
   }
 
@@ -94,17 +128,43 @@ export class DraftSaver {
     this.#publish();
   }
 
-  /** Ends a conflict by the user's choice. */
-  resolve(itemId: string, choice: 'mine' | 'theirs'): void {
+  /** What an item said before it was edited here. */
+  textBefore(itemId: string): string | undefined {
+    return this.#edits.get(itemId)?.before.item?.text;
+  }
+
+  /** Ends a conflict by the user's choice; `both` leaves theirs and adds mine as an item of its own. */
+  resolve(itemId: string, choice: 'mine' | 'theirs' | 'both', newItemId: () => string): void {
     const edit = this.#edits.get(itemId);
     if (!edit?.conflict) return;
-    if (choice === 'theirs') {
-      this.#edits.delete(itemId);
-    } else {
+    const stored = stateOf(this.#view.draft, itemId).item;
+    if (choice === 'mine' && stored?.removed) {
+      void this.#bringBack(itemId, edit);
+    } else if (choice === 'mine') {
       Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
       this.#send(itemId, edit);
+    } else {
+      this.#edits.delete(itemId);
+      if (choice === 'both') this.#addApart(newItemId(), edit.text, stored?.section ?? edit.section);
     }
     this.#publish();
+  }
+
+  /** Mine counts, so what the other window left out comes back first. */
+  async #bringBack(itemId: string, edit: ItemEdit): Promise<void> {
+    try {
+      this.adopt(await this.#act(() => this.#ask({ kind: 'restore', itemId })));
+      Object.assign(edit, { conflict: false, basedOn: versionOf(this.#view, itemId) });
+      this.#send(itemId, edit);
+    } catch (error) {
+      edit.failure = toHandoffError(error);
+    }
+    this.#publish();
+  }
+
+  #addApart(itemId: string, text: string, section: SectionKey): void {
+    this.type(itemId, text, section);
+    this.leave(itemId);
   }
 
   /** Sends again what could not be saved. */
@@ -214,14 +274,15 @@ export class DraftSaver {
     if (!edit.left || isUnsaved(edit) || edit.conflict) return;
     this.#edits.delete(itemId);
     // One visit of a field is one step, however many letters it was.
-    if (versionOf(this.#view, itemId) !== edit.before.item?.version) this.#history.record(edit.before);
+    if (versionOf(this.#view, itemId) !== edit.before.item?.version)
+      this.#history.record({ items: [edit.before], excerpts: [] });
   }
 
-  async #act(change: DraftChange): Promise<DraftView> {
+  async #act(work: () => Promise<DraftView>): Promise<DraftView> {
     this.#actsUnderWay += 1;
     this.#publish();
     try {
-      return await this.#ask(change);
+      return await work();
     } finally {
       this.#actsUnderWay -= 1;
       this.#publish();
@@ -231,6 +292,24 @@ export class DraftSaver {
   async #ask(change: DraftChange): Promise<DraftView> {
     const { conversationId } = this.#view.draft;
     return await this.#client.ask('change-draft', { conversationId, change });
+  }
+
+  async #askStep(step: Acts | PutBackAll): Promise<DraftView> {
+    if (!('kind' in step)) return await this.#askTogether(step);
+    const { conversationId } = this.#view.draft;
+    const { before, after } = step;
+    return await this.#client.ask('put-back-all', { conversationId, before, after });
+  }
+
+  async #askTogether({ changes, excerpts }: Acts): Promise<DraftView> {
+    const [change, ...others] = changes;
+    if (change && others.length + excerpts.length === 0) return await this.#ask(change);
+    const { conversationId } = this.#view.draft;
+    return await this.#client.ask('change-together', {
+      conversationId,
+      changes: [...changes],
+      excerpts: [...excerpts],
+    });
   }
 
   #publish(): void {

@@ -14,7 +14,8 @@ export function countAttachments(composer: HTMLElement): number {
   return findSurroundings(composer).querySelectorAll(CHIP).length;
 }
 
-function findSurroundings(composer: HTMLElement): Element {
+/** What belongs to a composer: its form, else a few levels around it. */
+export function findSurroundings(composer: HTMLElement): Element {
   const form = composer.closest('form, [role="form"], fieldset');
   if (form) return form;
   let surroundings: Element = composer;

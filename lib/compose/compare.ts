@@ -34,7 +34,12 @@ export function findFirstDifference(expected: string, actual: string): number | 
 }
 
 /** What stands in a composer, compared with a draft and a text that should both stand there. */
-export type Comparison = { differenceAtUnits: number | undefined; draftKept: boolean };
+export type Comparison = {
+  differenceAtUnits: number | undefined;
+  /** The text's beginning stands there and nothing behind it: it was cut off at the difference. */
+  isCutOff: boolean;
+  draftKept: boolean;
+};
 
 /** Compares a composer's text with the user's draft and the text that was inserted after it. */
 export function compareWithDraft(draft: string, text: string, actual: string): Comparison {
@@ -42,7 +47,10 @@ export function compareWithDraft(draft: string, text: string, actual: string): C
   const seen = trimOuterNewlines(comparable(actual));
   const draftKept = seen.startsWith(own) || seen.endsWith(own);
   const rest = !draftKept ? seen : seen.startsWith(own) ? seen.slice(own.length) : seen.slice(0, -own.length);
-  return { differenceAtUnits: findFirstDifference(text, trimOuterNewlines(rest)), draftKept };
+  const inserted = trimOuterNewlines(rest);
+  const differenceAtUnits = findFirstDifference(text, inserted);
+  const isCutOff = inserted !== '' && comparable(text.slice(0, differenceAtUnits)) === inserted;
+  return { differenceAtUnits, isCutOff: differenceAtUnits !== undefined && isCutOff, draftKept };
 }
 
 /** Whether a composer's text holds the whole of another text. */

@@ -34,3 +34,8 @@ export function isWritable(composer: HTMLElement): boolean {
   if (isTextField(composer)) return !composer.disabled && !composer.readOnly;
   return composer.isContentEditable;
 }
+
+/** Whether this kind of editor keeps a caret of its own, which follows the browser's a moment later. */
+export function followsCaret(kind: EditorKind): boolean {
+  return kind === 'lexical' || kind === 'slate' || kind === 'quill' || kind === 'codemirror';
+}

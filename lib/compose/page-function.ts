@@ -1,7 +1,10 @@
 import type { InsertionResult } from '../core/insertion.ts';
 
-/** What the worker asks of the page: a text, and the origin that the user saw when they clicked. */
-export type InsertionRequest = { text: string; origin: string };
+/**
+ * What the worker asks of the page: a text, the origin that the user saw when they clicked, and the token that was
+ * planted in the document that was read for this click. With a file name the text is given to the site as a file.
+ */
+export type InsertionRequest = { text: string; origin: string; token: string; fileName?: string };
 
 declare global {
   /**
@@ -12,7 +15,8 @@ declare global {
    * func: (request: InsertionRequest) => globalThis.batonInsert?.(request)
    * ```
    *
-   * It rejects with `TAB_CHANGED` when the page is no longer of the origin in the request.
+   * It rejects with `TAB_CHANGED` when the page is no longer of the origin in the request, and when the token was not
+   * planted in this document or was used before.
    */
   var batonInsert: ((request: InsertionRequest) => Promise<InsertionResult>) | undefined;
 

@@ -44,3 +44,10 @@ export function nextFrame(): Promise<void> {
     });
   });
 }
+
+/** Resolves after a time in which an editor does what it does of its own accord. */
+export function pause(durationMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, durationMs);
+  });
+}

@@ -1,4 +1,4 @@
-import { detectEditorKind, isTextField } from './editor-kind.ts';
+import { detectEditorKind, type EditorKind, isTextField } from './editor-kind.ts';
 import { type Reading, readSettled } from './settle.ts';
 
 /**
@@ -29,16 +29,26 @@ export async function takeBack(
   return reading?.text === before ? reading.composer : undefined;
 }
 
+/** Which event an editor with a history of its own answers to, in place of the browser's command. */
+const historyEvents: Partial<Record<EditorKind, 'beforeinput' | 'input'>> = {
+  prosemirror: 'beforeinput',
+  lexical: 'beforeinput',
+  quill: 'beforeinput',
+  codemirror: 'beforeinput',
+  slate: 'input',
+};
+
 /**
- * ProseMirror keeps its own history and answers to the event of the browser's undo. The browser's command
- * itself would take back DOM changes that ProseMirror has long replaced, the user's typing among them.
+ * The browser's command itself would take back DOM changes that such an editor has long replaced, the user's typing
+ * among them.
  */
 function stepHistory(composer: HTMLElement, step: 'undo' | 'redo'): void {
-  if (detectEditorKind(composer) !== 'prosemirror') {
+  const event = historyEvents[detectEditorKind(composer)];
+  if (event === undefined) {
     composer.focus({ preventScroll: true });
-    document.execCommand(step);
+    composer.ownerDocument.execCommand(step);
     return;
   }
   const inputType = step === 'undo' ? 'historyUndo' : 'historyRedo';
-  composer.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, cancelable: true, inputType }));
+  composer.dispatchEvent(new InputEvent(event, { bubbles: true, cancelable: true, inputType }));
 }

@@ -1,6 +1,8 @@
+import { reviewReply, viewReview } from './answers/review-answers.ts';
 import { withoutAsking } from './ask/find-request.ts';
 import { type CheckedAnswer, readAnswer } from './ask/read-answer.ts';
 import type { Turn } from './capture.ts';
+import type { Packet } from './packet.ts';
 import { findLowFindings } from './redaction/find-findings.ts';
 import type { Finding, FindingCategory } from './redaction/finding.ts';
 import { findUnmasked, type MaskedTexts, type MaskOptions, maskTexts } from './redaction/mask-texts.ts';
@@ -10,7 +12,7 @@ import type { RedactionRule } from './redaction/rule.ts';
 import { redactionRules } from './redaction/rules.ts';
 import type { OwnTerm } from './settings.ts';
 import { type SuggestedItems, suggestItems } from './suggest/suggest-items.ts';
-import type { Doubtful } from './views.ts';
+import type { AnswersView, Doubtful } from './views.ts';
 
 /** By what is decided what is masked in texts: as plain data, that may go from one page to another. */
 export interface MaskingTerms {
@@ -35,6 +37,10 @@ export const analyses = {
 
   /** Finds, mends and checks what the chat answered to Baton's newest request. */
   'read-answer': ({ turns }: { readonly turns: readonly Turn[] }): CheckedAnswer => readAnswer(turns),
+
+  /** Lays the five answers of a reply beside the packet. */
+  'review-reply': ({ packet, reply }: { readonly packet: Packet; readonly reply: string }): AnswersView =>
+    viewReview(reviewReply(packet, reply)),
 
   mask: ({ texts, origin, ...terms }: MaskingTerms & Texts & Pick<MaskOptions, 'origin'>): MaskedTexts =>
     maskTexts(texts, { ...optionsOf(terms), origin }),

@@ -2,6 +2,7 @@ import type { Turn } from './capture.ts';
 import type { Completeness } from './completeness.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import { beginRevision, withOpenId } from './draft-change.ts';
+import { isSameSuggestion, joinCandidate, markOvertaken, placeOf } from './join-candidate.ts';
 import { areSameWords, standsIn } from './same-words.ts';
 import type { SuggestedItems } from './suggest/suggest-items.ts';
 import type { Suggestion } from './suggest/suggestion.ts';
@@ -43,7 +44,8 @@ export function buildDraft(material: DraftMaterial, origin: DraftOrigin): Draft 
 
 /**
  * A draft after its conversation was read again: what the user decided stays, suggestions that are not there yet
- * are added, nothing is removed. A draft that was prepared begins its next revision when anything is new.
+ * are added, and an item that the reading does not suggest any more says so. A draft that was prepared begins its next
+ * revision when anything is new.
  *
  * @param fresh What a first draft of the same reading would be, masked like the draft.
  */
@@ -51,14 +53,15 @@ export function mergeReading(draft: Draft, fresh: Draft): Draft {
   const known = new Map<string, DraftItem[]>();
   for (const item of draft.items) known.set(placeOf(item), [...(known.get(placeOf(item)) ?? []), item]);
   const isKnown = (item: DraftItem): boolean =>
-    (known.get(placeOf(item)) ?? []).some((one) => areSameWords(wordsOf(one), wordsOf(item)));
+    (known.get(placeOf(item)) ?? []).some((one) => isSameSuggestion(one, item));
   const added = fresh.items.filter((item) => !isKnown(item));
   if (added.length === 0 && !saysMore(draft.completeness, fresh.completeness)) return draft;
   const { completeness, attachments, unread, language, capturedAtMs } = fresh;
-  const items = [...draft.items];
-  for (const item of added) items.push(renamed(item, items));
+  const begun = beginRevision(draft);
+  let items = markOvertaken(draft.items, fresh);
+  for (const item of added) items = joinCandidate(items, renamed(item, items), begun.revision);
   return {
-    ...beginRevision(draft),
+    ...begun,
     items,
     maskedValues: joinValues(draft.maskedValues, fresh.maskedValues),
     completeness,
@@ -69,6 +72,31 @@ export function mergeReading(draft: Draft, fresh: Draft): Draft {
     updatedAtMs: capturedAtMs,
     version: draft.version + 1,
   };
+}
+
+/**
+ * The first draft of a conversation that has an earlier packet: it starts from that packet. A suggestion that says what
+ * stands there lends it its source; one of a turn that the packet had seen was not wanted then and waits among what is
+ * left out; one of a newer turn is a candidate.
+ *
+ * @param draft Holds the packet's items and the suggestions of the reading, masked together.
+ * @param seenTurns How many turns the packet's reading had, from the first one on; 0 where that is not known.
+ */
+export function settleCarried(draft: Draft, seenTurns: number): Draft {
+  let items = draft.items.filter(({ carried }) => carried !== undefined);
+  for (const suggestion of draft.items.filter(({ carried }) => carried === undefined)) {
+    const same = items.find(
+      (item) => item.carried !== undefined && !item.source && areSameWords(item.text, suggestion.text),
+    );
+    // The names of open items are the packet's; a suggestion gets one that is free beside them.
+    const { openId: _, ...bare } = suggestion;
+    const { source, speaker } = bare;
+    if (same && source) items = items.map((item) => (item === same ? { ...same, source, speaker } : item));
+    else if (source && source.turnIndex < seenTurns) {
+      items = [...items, withOpenId({ ...bare, removed: true }, items)];
+    } else items = joinCandidate(items, withOpenId(bare, items), draft.revision);
+  }
+  return { ...draft, items };
 }
 
 /** The values of a draft and those that a new reading brings; what was decided about one stays. */
@@ -160,13 +188,4 @@ function renamed(item: DraftItem, items: readonly DraftItem[]): DraftItem {
 function nextId(items: readonly DraftItem[]): string {
   const numbers = items.map(({ id }) => Number(/^s(\d{1,9})$/.exec(id)?.[1] ?? 0));
   return `s${Math.max(0, ...numbers) + 1}`;
-}
-
-/** Where a suggestion came from; two of one place are the same one when their words are. */
-function placeOf({ source, section }: DraftItem): string {
-  return source ? `${source.role} ${source.turnIndex}` : section;
-}
-
-function wordsOf({ source, text }: DraftItem): string {
-  return source?.quote ?? text;
 }

@@ -102,6 +102,8 @@ export const pageCaptureSchema = z.strictObject({
   composer: z.enum(['found', 'missing']),
   /** Text that stands in the composer now: the user's own draft, or a packet that was not sent yet. */
   composerText: z.optional(z.string().check(wellFormed, z.maxLength(MAX_TURN_UNITS))),
+  /** How many UTF-16 code units it takes beside what stands in it, where the page states a limit; negative when over. */
+  composerRoomUnits: z.optional(z.int()),
 });
 export type PageCapture = z.infer<typeof pageCaptureSchema>;
 

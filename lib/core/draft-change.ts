@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Draft, type DraftItem, draftItemSchema } from './draft.ts';
 import { HandoffError } from './errors.ts';
-import { sectionKeys } from './sections.ts';
+import { notePromotions } from './promotions.ts';
+import { movableSectionKeys, sectionKeys } from './sections.ts';
 
 const itemId = draftItemSchema.shape.id;
 const text = draftItemSchema.shape.text;
@@ -13,6 +14,13 @@ export const draftChangeSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('remove'), itemId }),
   z.strictObject({ kind: z.literal('restore'), itemId }),
   z.strictObject({ kind: z.literal('move'), itemId, section: z.enum(sectionKeys) }),
+  /** Puts an item before another one of a section, or at the section's end. */
+  z.strictObject({
+    kind: z.literal('place'),
+    itemId,
+    section: z.enum(movableSectionKeys),
+    before: z.optional(itemId),
+  }),
   z.strictObject({ kind: z.literal('reorder'), itemId, by: z.union([z.literal(-1), z.literal(1)]) }),
   z.strictObject({ kind: z.literal('confirm'), itemId, confirmed: z.boolean() }),
   z.strictObject({ kind: z.literal('mark-effect'), itemId, externalEffect: z.boolean() }),
@@ -37,7 +45,8 @@ export type DraftChange = z.infer<typeof draftChangeSchema>;
 export function applyChange(draft: Draft, change: DraftChange, nowMs: number): Draft {
   const items = change.kind === 'add' ? addItem(draft, change) : changeItems(draft, change);
   if (items === draft.items) return draft;
-  return { ...beginRevision(draft), items, version: draft.version + 1, updatedAtMs: nowMs };
+  const changed = { ...beginRevision(draft), items, version: draft.version + 1, updatedAtMs: nowMs };
+  return notePromotions(draft, changed, nowMs);
 }
 
 /** The draft as the beginning of the revision after the one that it was prepared as, if it was. */
@@ -66,6 +75,7 @@ function changeItems(draft: Draft, change: Exclude<DraftChange, { kind: 'add' }>
   const item = draft.items.find(({ id }) => id === change.itemId);
   if (!item) throw new HandoffError('ITEM_NOT_FOUND');
   if (change.kind === 'reorder') return reorder(draft.items, item, change.by);
+  if (change.kind === 'place') return place(draft.items, item, change);
   if (change.kind === 'put-back') return putBack(draft.items, item, change);
   const changed = changeItem(item, change, draft.items);
   if (changed === item) return draft.items;
@@ -75,7 +85,7 @@ function changeItems(draft: Draft, change: Exclude<DraftChange, { kind: 'add' }>
 
 function changeItem(
   item: DraftItem,
-  change: Exclude<DraftChange, { kind: 'add' | 'reorder' | 'put-back' }>,
+  change: Exclude<DraftChange, { kind: 'add' | 'reorder' | 'place' | 'put-back' }>,
   items: readonly DraftItem[],
 ): DraftItem {
   switch (change.kind) {
@@ -134,6 +144,26 @@ function reorder(items: DraftItem[], item: DraftItem, by: -1 | 1): DraftItem[] {
   const neighbour = section[section.indexOf(item) + by];
   if (!neighbour) return items;
   return items.map((other) => (other === item ? neighbour : other === neighbour ? item : other));
+}
+
+function place(
+  items: DraftItem[],
+  item: DraftItem,
+  { section, before }: Extract<DraftChange, { kind: 'place' }>,
+): DraftItem[] {
+  if (before === item.id) return items;
+  const moved = moveItem(item, section, items);
+  const others = items.filter((other) => other !== item);
+  const isInPlace = (other: DraftItem): boolean => other.section === section;
+  const next = others.findIndex((other) => other.id === before && isInPlace(other));
+  const last = others.findLastIndex(isInPlace);
+  const at = next !== -1 ? next : last === -1 ? others.length : last + 1;
+  const placed = moved === item ? item : { ...moved, version: item.version + 1 };
+  const after = [...others.slice(0, at), placed, ...others.slice(at)];
+  const order = after.filter(isInPlace);
+  return items.filter(isInPlace).every((other, place) => other === order[place]) && placed === item
+    ? items
+    : after;
 }
 
 function putBack(

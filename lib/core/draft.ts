@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { attachmentSchema, MAX_NAME_UNITS, roleSchema, unreadPartSchema } from './capture.ts';
 import { completenessSchema } from './completeness.ts';
-import { excerptSchema, MAX_LABEL_UNITS } from './excerpt.ts';
+import { type Excerpt, excerptSchema, MAX_LABEL_UNITS } from './excerpt.ts';
 import { MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
+import { presetKeys } from './presets.ts';
+import { promotionSchema } from './promotion.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
 import { sectionKeys } from './sections.ts';
 import { languageCodes } from './suggest/language.ts';
@@ -52,6 +54,12 @@ export const draftItemSchema = z.strictObject({
   original: z.optional(text),
   /** Grows with each change of this item; an edit says which version it was based on. */
   version: count,
+  /** The revision whose packet it was taken from: what the user decided there. */
+  carried: z.optional(count),
+  /** The revision that a later reading added it to. */
+  since: z.optional(count),
+  /** The newest reading, which holds its turn, does not suggest it any more. */
+  overtaken: z.optional(z.literal(true)),
 });
 export type DraftItem = z.infer<typeof draftItemSchema>;
 
@@ -92,14 +100,23 @@ export const draftSchema = z.strictObject({
   excerpts: z.optional(z.array(excerptSchema)),
   /** Categories that the user does not want masked in this conversation. */
   unmaskedCategories: z.optional(z.array(findingCategorySchema)),
+  /** Which sections the user wants to see; absent for all of them. It says nothing about what travels. */
+  preset: z.optional(z.enum(presetKeys)),
   /** Codes of the requests to this chat whose answers are in the draft. */
   readAnswers: z.optional(z.array(z.string().check(z.maxLength(60)))),
+  /** Claims that the user took for true since the last packet; the event log gets them with the next one. */
+  promotions: z.optional(z.array(promotionSchema)),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
 /** The items of the draft that travel, in the order in which they are shown. */
 export function keptItems(draft: Pick<Draft, 'items'>): DraftItem[] {
   return draft.items.filter((item) => !item.removed);
+}
+
+/** The excerpts of the draft that travel. */
+export function keptExcerpts({ excerpts = [] }: Pick<Draft, 'excerpts'>): Excerpt[] {
+  return excerpts.filter(({ removed }) => !removed);
 }
 
 /** The values that the user allowed to stand in clear. */

@@ -41,6 +41,7 @@ export const errorCodes = [
   'TURN_GONE',
   'PATTERN_REFUSED',
   'SETTINGS_FULL',
+  'TEMPLATE_PRIVATE',
   'ANALYSIS_TIMED_OUT',
   'ANALYSIS_FAILED',
   // the protocol

@@ -12,8 +12,8 @@ export const effectLogEvents = {
   withdraw: 'withdraw-effect',
 } as const satisfies Record<EffectEvent, string>;
 
-/** Every kind of entry of the log. */
-export const loggedEvents = [...receiptEvents, ...Object.values(effectLogEvents)] as const;
+/** Every kind of entry of the log; `promote`: the user took a claim for a fact, or took that back, before Prepare. */
+export const loggedEvents = [...receiptEvents, ...Object.values(effectLogEvents), 'promote'] as const;
 export type LoggedEvent = (typeof loggedEvents)[number];
 
 /** What the first entry of the log names as the entry before it. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
  *
  * - `verified`: read back after the editor had settled, and equal.
  * - `altered`: read back, and different.
+ * - `truncated`: read back, and cut off: the text's beginning stands there, or stood there, and nothing behind it.
  * - `attachment`: the composer does not hold the text, and a new attachment stands beside it.
  * - `unknown`: could not be read back; neither a success nor a failure.
  * - `already-there`: the composer held the whole text before; nothing was inserted.
@@ -13,6 +14,7 @@ import * as z from 'zod/mini';
 const insertionOutcomeSchema = z.enum([
   'verified',
   'altered',
+  'truncated',
   'attachment',
   'unknown',
   'already-there',
@@ -28,10 +30,12 @@ export const insertionResultSchema = z.strictObject({
   /** Name of the method that was used last, such as `insert-text`; absent when nothing was inserted. */
   method: z.optional(z.string().check(z.maxLength(40))),
   /**
-   * For `altered`: the first UTF-16 code unit of the text, without its outer newlines, that the composer
+   * For `altered` and `truncated`: the first UTF-16 code unit of the text, without its outer newlines, that the composer
    * does not hold in its place; the length of the text when only something behind it is wrong.
    */
   differenceAtUnits: z.optional(z.int().check(z.minimum(0))),
+  /** For `truncated`: the part of the text was taken out again, and the composer holds what it held before. */
+  takenBack: z.optional(z.boolean()),
   /** Whether the user's own draft was seen to stand before or after the text; true when there was none. */
   draftKept: z.boolean(),
 });

@@ -1,5 +1,7 @@
+import { countMasked } from './build-packet.ts';
 import { isMissingPart } from './capture.ts';
-import { type Draft, type DraftItem, keptItems } from './draft.ts';
+import type { Draft, DraftItem } from './draft.ts';
+import type { Excerpt } from './excerpt.ts';
 
 /** What a receiver of the draft's packet does not get, by what it is. Counts and names that the draft shows anyway. */
 export interface LeftBehind {
@@ -17,6 +19,8 @@ export interface LeftBehind {
   readonly masked: Readonly<Record<string, number>>;
   /** Items that the user left out. */
   readonly leftOut: readonly DraftItem[];
+  /** Excerpts that the user left out. */
+  readonly excerpts: readonly Excerpt[];
   /** Weaker suggestions that were never shown. */
   readonly heldBack: number;
 }
@@ -26,15 +30,6 @@ export function listLeftBehind(draft: Draft): LeftBehind {
   const { attachments, unread, completeness, items, leftOut } = draft;
   const countOf = (kind: 'versions' | 'citations') =>
     unread.filter((part) => part.kind === kind).reduce((sum, part) => sum + (part.count ?? 1), 0);
-  const travelling = keptItems(draft)
-    .flatMap(({ text, words }) => [text, words ?? ''])
-    .concat((draft.excerpts ?? []).flatMap(({ label, text }) => [label, text]))
-    .join('\n');
-  const masked: Record<string, number> = {};
-  for (const { placeholder, category, allowedValue } of draft.maskedValues) {
-    if (allowedValue !== undefined || !travelling.includes(placeholder)) continue;
-    masked[category] = (masked[category] ?? 0) + 1;
-  }
   return {
     attachments: attachments.map(({ name }) => name),
     versions: countOf('versions'),
@@ -43,8 +38,9 @@ export function listLeftBehind(draft: Draft): LeftBehind {
       .filter(isMissingPart)
       .map(({ kind, name, turnIndex }) => ({ kind, turn: turnIndex + 1, ...(name ? { name } : {}) })),
     turnsMissing: turnsMissing(completeness),
-    masked,
+    masked: countMasked(draft),
     leftOut: items.filter(({ removed, text }) => removed && text.trim() !== ''),
+    excerpts: (draft.excerpts ?? []).filter(({ removed }) => removed),
     heldBack: Object.values(leftOut).reduce<number>((sum, count) => sum + (count ?? 0), 0),
   };
 }

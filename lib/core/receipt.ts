@@ -58,13 +58,18 @@ const shortText = z.string().check(z.maxLength(300));
 
 /** One time that the text left Baton: how, where to, and whether it was read back. */
 export const deliverySchema = z.strictObject({
-  method: z.enum(['insert', 'copy', 'file']),
-  outcome: z.enum(['verified', 'altered', 'attachment', 'unknown']),
+  /** `attach`: given to the site as a file; `file`: saved by the browser. */
+  method: z.enum(['insert', 'copy', 'file', 'attach']),
+  outcome: z.enum(['verified', 'altered', 'truncated', 'attachment', 'unknown']),
   atMs: timeMs,
   /** Origin of the tab that it went into; absent for the clipboard and for a file. */
   origin: z.optional(shortText),
-  /** For `altered`: UTF-16 offset of the first difference in the text. */
+  /** For `altered` and `truncated`: UTF-16 offset of the first difference in the text. */
   differenceAtUnits: z.optional(count),
+  /** For `truncated`: what stood of the text was taken out again. */
+  takenBack: z.optional(z.boolean()),
+  /** The user's own draft was not seen beside the text; absent where it was, or where there was none. */
+  draftMissing: z.optional(z.literal(true)),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { meterChangeSchema } from './always-on.ts';
 import { MAX_TURN_UNITS } from './capture.ts';
-import { draftSchema } from './draft.ts';
+import { draftItemSchema, draftSchema } from './draft.ts';
 import { draftChangeSchema } from './draft-change.ts';
 import { effectEvents, effectSchema } from './effect.ts';
-import { excerptChangeSchema } from './excerpt.ts';
-import { MAX_STRING_UNITS } from './packet.ts';
+import { excerptChangeSchema, excerptMarkSchema } from './excerpt.ts';
+import { manyStatesSchema, mergeChoices } from './merge-drafts.ts';
+import { MAX_ENTRIES, MAX_STRING_UNITS } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
+import { presetKeys } from './presets.ts';
 import { findingCategorySchema } from './redaction/finding.ts';
 import { settingsChangeSchema } from './settings.ts';
 
@@ -43,6 +46,16 @@ export const requests = {
   'load-overview': nothing,
   'load-draft': z.strictObject(conversation),
   'change-draft': z.strictObject({ ...conversation, change: draftChangeSchema }),
+  /** Several acts on a draft as one: all of them happen, or none. */
+  'change-together': z.strictObject({
+    ...conversation,
+    changes: z.array(draftChangeSchema).check(z.maxLength(MAX_ENTRIES)),
+    excerpts: z.array(excerptMarkSchema).check(z.maxLength(MAX_ENTRIES)),
+  }),
+  /** Chooses which sections are shown, in this draft and in drafts to come; what travels stays the same. */
+  'choose-preset': z.strictObject({ ...conversation, preset: z.enum(presetKeys) }),
+  /** Undoes one act on many items of a draft, or does it again; what was changed since then stays. */
+  'put-back-all': z.strictObject({ ...conversation, ...manyStatesSchema.shape }),
   /** Picks a passage of the conversation to travel word for word, or changes one. */
   'change-excerpts': z.strictObject({ ...conversation, change: excerptChangeSchema }),
   'read-turn': z.strictObject({ ...conversation, turnIndex: z.int() }),
@@ -71,6 +84,8 @@ export const requests = {
   'restore-values': z.strictObject({ ...conversation, text: pasted }),
   'load-settings': nothing,
   'change-settings': z.strictObject({ change: settingsChangeSchema }),
+  /** Whether there is a context meter; a change turns it off or on, or says which plan of a site the user has. */
+  'context-meter': z.strictObject({ change: z.optional(meterChangeSchema) }),
   'pause-draft': z.strictObject({ ...conversation, paused: z.boolean() }),
   /** Cancels a draft: it and all that the session's memory holds of it are gone. */
   'discard-draft': z.strictObject(conversation),
@@ -78,6 +93,10 @@ export const requests = {
   /** Freezes a draft. `dropped` names each lost restriction and decision that the user dropped. */
   prepare: z.strictObject({ ...conversation, version: z.int(), dropped: z.array(z.string()) }),
   'load-handoff': z.strictObject(packet),
+  /** The chain of packets that a conversation has, and where each went. */
+  'load-revisions': z.strictObject(conversation),
+  /** How one packet of a chain differs from the one that it names as the one before. */
+  'compare-with-previous': z.strictObject(packet),
   /** Gives the text for the clipboard or a file, when the handoff may move now. */
   'take-text': z.strictObject(packet),
   'record-delivery': z.strictObject({
@@ -87,6 +106,8 @@ export const requests = {
   }),
   /** Asks the tab first, then inserts. `again`: the user saw an unknown outcome and wants it all the same. */
   insert: z.strictObject({ ...packet, tabId, again: z.boolean() }),
+  /** Asks the tab first, then gives its site the text as a file. `again`: one went there before, and it is wanted all the same. */
+  attach: z.strictObject({ ...packet, tabId, again: z.boolean() }),
   /** Asks the tab for the packet and for its acknowledgement, and records what it finds. */
   'look-for-reply': z.strictObject({ ...packet, tabId }),
   'paste-reply': z.strictObject({ ...packet, reply: pasted }),
@@ -107,6 +128,14 @@ export const requests = {
   receive: z.strictObject({ text: pasted }),
   /** Brings a draft back from its backup; refused while a draft of that conversation exists. */
   'restore-draft': z.strictObject({ text: pasted }),
+  /** Says what merging a backup or a packet into the draft of its conversation would bring; changes nothing. */
+  'preview-merge': z.strictObject({ text: pasted }),
+  /** Merges it, with the user's choice for each item that both sides have differently. */
+  'merge-text': z.strictObject({
+    text: pasted,
+    version: z.int(),
+    choices: z.array(z.strictObject({ itemId: draftItemSchema.shape.id, choice: z.enum(mergeChoices) })),
+  }),
   /** Recomputes the event log; `brokenAt` is the first entry that does not fit. */
   'verify-log': nothing,
   /** The whole event log as a file, with which somebody else can verify it. */

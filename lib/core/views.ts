@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import { pointFields, pointMarks, reviewLimits } from './answers/answer-marks.ts';
 import { askStates, repairs } from './ask/ask-words.ts';
 import { roleSchema } from './capture.ts';
-import { draftSchema, evidenceSchema } from './draft.ts';
+import { contextMeterSchema } from './context-meter.ts';
+import { draftItemSchema, draftSchema, evidenceSchema } from './draft.ts';
 import { effectSchema } from './effect.ts';
 import { errorCodes } from './errors.ts';
 import { eventSchema } from './event-log.ts';
+import { fitSchema } from './fit.ts';
 import { insertionResultSchema } from './insertion.ts';
 import { packetSchema } from './packet.ts';
 import { packetIdSchema } from './packet-id.ts';
@@ -99,13 +102,21 @@ export const draftSummarySchema = z.strictObject({
 });
 export type DraftSummary = z.infer<typeof draftSummarySchema>;
 
-/** The five answers of a reply and what comparing them with the packet shows (positions in the packet's lists). */
+/** The five answers of a reply laid beside the packet (`AnswerReview`); questions are counted from 0. */
 export const answersViewSchema = z.strictObject({
   answers: z.array(z.union([anyText, z.null()])),
-  unanswered: z.array(count),
-  restrictionsNotFound: z.array(count),
-  decisionsNotFound: z.array(count),
-  mayBeRepeated: z.array(count),
+  admits: z.array(count),
+  points: z.array(
+    z.strictObject({
+      question: count,
+      field: z.enum(pointFields),
+      text: anyText,
+      mark: z.enum(pointMarks),
+      said: z.optional(anyText),
+    }),
+  ),
+  invented: z.array(z.strictObject({ question: count, text: anyText, isConsent: z.boolean() })),
+  limits: z.array(z.enum(reviewLimits)),
 });
 export type AnswersView = z.infer<typeof answersViewSchema>;
 
@@ -125,21 +136,39 @@ export const handoffViewSchema = z.strictObject({
 });
 export type HandoffView = z.infer<typeof handoffViewSchema>;
 
+const lookOutcome = z.enum([
+  'absent',
+  'damaged',
+  'delivered',
+  'still-writing',
+  'other-code',
+  'acknowledged',
+  'in-composer',
+]);
+
 /** What a look into a destination's transcript showed (see `TranscriptFinding`), without its texts. */
 export const lookSchema = z.strictObject({
-  outcome: z.enum([
-    'absent',
-    'damaged',
-    'delivered',
-    'still-writing',
-    'other-code',
-    'acknowledged',
-    'in-composer',
-  ]),
+  outcome: lookOutcome,
   code: z.optional(anyText),
   problem: z.optional(z.enum(errorCodes)),
+  /** Other tabs that were asked, where it does not stand in this one; `closed` ones Baton could not read. */
+  others: z.optional(
+    z.strictObject({
+      asked: count,
+      closed: count,
+      found: z.array(z.strictObject({ site: anyText, outcome: lookOutcome })),
+    }),
+  ),
 });
 export type Look = z.infer<typeof lookSchema>;
+
+/** How full a chat is, as far as it is known; `off`: the user wants no meter. Nothing that was not counted is a zero. */
+export const contextViewSchema = z.discriminatedUnion('state', [
+  z.extend(contextMeterSchema, { state: z.literal('measured') }),
+  z.strictObject({ state: z.literal('unknown') }),
+  z.strictObject({ state: z.literal('off') }),
+]);
+export type ContextView = z.infer<typeof contextViewSchema>;
 
 /**
  * What Baton makes of the tab in which the user clicked. `unreadable`: a page that no extension may read;
@@ -152,6 +181,10 @@ export const tabViewSchema = z.strictObject({
   site: z.optional(anyText),
   siteLabel: z.optional(anyText),
   composer: z.boolean(),
+  /** Origin of the page that was read. */
+  origin: z.optional(anyText),
+  /** How much the composer takes beside what stands in it, where the page says so. */
+  composerRoomUnits: z.optional(z.int()),
   streaming: z.boolean(),
   conversationId: z.optional(anyText),
   /** Turns that were read now. */
@@ -167,7 +200,19 @@ export const tabViewSchema = z.strictObject({
   /** Handoffs whose packet stands in this conversation, with what was found about each now. */
   toHere: z.array(z.strictObject({ handoff: handoffSummarySchema, look: lookSchema })),
   /** Prepared handoffs of other conversations that could be inserted here. */
-  insertable: z.array(handoffSummarySchema),
+  insertable: z.array(z.extend(handoffSummarySchema, { fit: z.optional(fitSchema) })),
+  /** How full the chat is, for `chat`. */
+  context: z.optional(contextViewSchema),
+  /** Whether Baton is always on for the page's site; absent where it cannot be. */
+  watch: z.optional(
+    z.strictObject({
+      /** What the browser is asked for: `https://claude.ai/*`. */
+      pattern: anyText,
+      alwaysOn: z.boolean(),
+      /** The tab was open before an update: its script is of the version before. */
+      needsReload: z.boolean(),
+    }),
+  ),
   /** For `changed`: names of selectors and how often each matched; no text of the page. */
   health: z.array(z.strictObject({ selector: anyText, required: z.boolean(), matches: count })),
 });
@@ -188,6 +233,45 @@ export type TranscriptView = z.infer<typeof transcriptViewSchema>;
 
 const packetEntry = z.strictObject({ section: z.enum(sectionKeys), text: anyText });
 
+/** How a packet differs from the one of an earlier revision, entry by entry. */
+export const differenceSchema = z.strictObject({
+  /** The earlier revision. */
+  revision: count,
+  added: z.array(packetEntry),
+  changed: z.array(z.strictObject({ section: z.enum(sectionKeys), before: anyText, after: anyText })),
+  gone: z.array(packetEntry),
+});
+export type Difference = z.infer<typeof differenceSchema>;
+
+/** One packet of a chain of revisions: what became of it, and how it stands to the one before. */
+export const revisionSchema = z.strictObject({
+  receipt: receiptSchema,
+  site: anyText,
+  goal: anyText,
+  /** The packet that it names as the one before: `none`, or one that this Baton has or does not have. */
+  before: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('none') }),
+    z.strictObject({ kind: z.literal('missing'), packetId: packetIdSchema }),
+    z.strictObject({
+      kind: z.literal('known'),
+      packetId: packetIdSchema,
+      revision: count,
+      added: count,
+      changed: count,
+      gone: count,
+    }),
+  ]),
+});
+export type Revision = z.infer<typeof revisionSchema>;
+
+/** All that is known of the revisions of a conversation, the first one first. */
+export const revisionsSchema = z.strictObject({
+  revisions: z.array(revisionSchema),
+  /** The draft of the next one, where there is one. */
+  draft: z.optional(z.strictObject({ revision: count, updatedAtMs: count })),
+});
+export type Revisions = z.infer<typeof revisionsSchema>;
+
 /** What preparing a draft now would give. */
 export const previewSchema = z.strictObject({
   packetId: packetIdSchema,
@@ -195,16 +279,26 @@ export const previewSchema = z.strictObject({
   /** Restrictions and decisions of the previous revision that this one no longer holds. */
   lost: z.array(anyText),
   /** How it differs from the previous revision, where there is one. */
-  difference: z.optional(
+  difference: z.optional(differenceSchema),
+});
+export type Preview = z.infer<typeof previewSchema>;
+
+/** What merging a backup or a packet into a draft would bring. */
+export const mergePreviewSchema = z.strictObject({
+  draft: draftSchema,
+  added: z.array(draftItemSchema),
+  /** Items that both have alike. */
+  same: count,
+  conflicts: z.array(
     z.strictObject({
-      revision: count,
-      added: z.array(packetEntry),
-      changed: z.array(z.strictObject({ section: z.enum(sectionKeys), before: anyText, after: anyText })),
-      gone: z.array(packetEntry),
+      itemId: anyText,
+      base: z.optional(draftItemSchema),
+      mine: draftItemSchema,
+      theirs: draftItemSchema,
     }),
   ),
 });
-export type Preview = z.infer<typeof previewSchema>;
+export type MergePreview = z.infer<typeof mergePreviewSchema>;
 
 /** A packet that was read from a text, and whether this Baton already has it. */
 export const readingSchema = z.strictObject({
@@ -212,5 +306,7 @@ export const readingSchema = z.strictObject({
   packetId: packetIdSchema,
   idCheck: z.enum(['matches', 'differs', 'not-stated']),
   known: z.boolean(),
+  /** There is a draft of its conversation. */
+  hasDraft: z.boolean(),
 });
 export type Reading = z.infer<typeof readingSchema>;

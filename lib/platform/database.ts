@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { WatchRecord } from '../core/always-on.ts';
 import type { Draft } from '../core/draft.ts';
 import type { Effect } from '../core/effect.ts';
 import { HandoffError } from '../core/errors.ts';
@@ -19,7 +20,7 @@ export interface Schema extends DBSchema {
     indexes: { 'by-conversation': [string, number]; 'by-time': number };
   };
   events: { key: number; value: HandoffEvent; indexes: { 'by-packet': string } };
-  settings: { key: string; value: Settings };
+  settings: { key: string; value: Settings | WatchRecord };
   effects: { key: [packetId: string, itemId: string]; value: Effect };
 }
 

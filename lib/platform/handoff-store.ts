@@ -50,7 +50,12 @@ export async function prepareDraft(
       : undefined;
     const handoff = build(draft, previous);
     const change = await addHandoff(transaction, handoff, nowMs);
-    if (draft.preparedAs !== handoff.packetId) await drafts.put({ ...draft, preparedAs: handoff.packetId });
+    if (!change.duplicate) await appendPromotions(transaction, handoff.packetId, draft);
+    if (draft.preparedAs !== handoff.packetId) {
+      const { promotions, ...rest } = draft;
+      const kept = change.duplicate && promotions ? { promotions } : {};
+      await drafts.put({ ...rest, ...kept, preparedAs: handoff.packetId });
+    }
     return change;
   });
 }
@@ -181,6 +186,18 @@ async function endEffects(
   const packet = await getPacketIn(transaction, packetId);
   if (!packet) return;
   await endEffectsIn(effects, transaction.objectStore('events'), { packetId, packet, by, nowMs });
+}
+
+/** What the user took for true before this packet was made; the times are those of the acts. */
+async function appendPromotions(
+  transaction: Transaction,
+  packetId: string,
+  { promotions = [] }: Draft,
+): Promise<void> {
+  for (const { itemId, withdrawn, atMs } of promotions) {
+    const facts = { item: itemId, ...(withdrawn ? { withdrawn } : {}) };
+    await appendEvent(transaction.objectStore('events'), { packetId, event: 'promote', atMs, facts });
+  }
 }
 
 async function getReceiptIn(transaction: Transaction, packetId: string): Promise<Receipt> {

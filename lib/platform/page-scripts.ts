@@ -17,10 +17,20 @@ export interface PageTarget {
   readonly documentId?: string | undefined;
 }
 
+/** The same with the token of this click, which was planted in that document; one insertion uses it up. */
+export interface ClickTarget extends PageTarget {
+  readonly token: string;
+}
+
 /** What a page script read, and where. */
 export interface PageReading {
   readonly target: PageTarget;
   readonly capture: PageCapture;
+}
+
+/** What was read for a click, which may insert into what it read. */
+export interface ClickReading extends PageReading {
+  readonly target: ClickTarget;
 }
 
 /** The things that Baton does to a page. All need the user's click in that tab (`activeTab`). */
@@ -29,9 +39,15 @@ export interface Pages {
    * @throws {HandoffError} `PAGE_NOT_READABLE` (a page of the browser's own, the extension store),
    *   `PAGE_ACCESS_LOST` (no click in this tab since it came to this site), `CAPTURE_MALFORMED`.
    */
-  read(tabId: number): Promise<PageReading>;
+  read(tabId: number): Promise<ClickReading>;
   /** @throws {HandoffError} `TAB_CHANGED` when the document is no longer the one that was read. */
-  insert(target: PageTarget, text: string): Promise<InsertionResult>;
+  insert(target: ClickTarget, text: string): Promise<InsertionResult>;
+  /**
+   * Gives the site the text as a file, in the way that it has for files.
+   *
+   * @throws {HandoffError} what `insert` throws.
+   */
+  attach(target: ClickTarget, text: string, fileName: string): Promise<InsertionResult>;
   /**
    * The part of the page that the user has selected, as Markdown; undefined where nothing is.
    *
@@ -41,11 +57,19 @@ export interface Pages {
 }
 
 /** The real pages. */
-export const pages: Pages = { read, insert, readSelection };
+export const pages: Pages = {
+  read,
+  insert: (target, text) => callInPage(target, { text }),
+  attach: (target, text, fileName) => callInPage(target, { text, fileName }),
+  readSelection,
+};
 
-async function read(tabId: number): Promise<PageReading> {
+async function read(tabId: number): Promise<ClickReading> {
   const tab = await getTab(tabId);
+  const token = crypto.randomUUID();
   try {
+    // Before the reading: a document that comes in between has no token, and nothing can be inserted into it.
+    await browser.scripting.executeScript({ target: { tabId }, func: plantToken, args: [token] });
     const [result] = await browser.scripting.executeScript({
       target: { tabId },
       files: [adapterScriptOf(tab), CAPTURE_SCRIPT],
@@ -56,7 +80,7 @@ async function read(tabId: number): Promise<PageReading> {
     }
     const origin = new URL(tab.url ?? '').origin;
     const documentId = typeof result.documentId === 'string' ? { documentId: result.documentId } : {};
-    return { target: { tabId, origin, ...documentId }, capture: parsePageCapture(result.result) };
+    return { target: { tabId, origin, token, ...documentId }, capture: parsePageCapture(result.result) };
   } catch (error) {
     throw toAccessError(error, tab);
   }
@@ -74,7 +98,10 @@ async function readSelection(tabId: number): Promise<string | undefined> {
   }
 }
 
-async function insert(target: PageTarget, text: string): Promise<InsertionResult> {
+async function callInPage(
+  target: ClickTarget,
+  what: { text: string; fileName?: string },
+): Promise<InsertionResult> {
   const tab = await getTab(target.tabId);
   if (tab.url && new URL(tab.url).origin !== target.origin) throw new HandoffError('TAB_CHANGED');
   const place = placeOf(target);
@@ -83,7 +110,7 @@ async function insert(target: PageTarget, text: string): Promise<InsertionResult
     const [result] = await browser.scripting.executeScript({
       target: place,
       func: callInsert,
-      args: [{ text, origin: target.origin }],
+      args: [{ ...what, origin: target.origin, token: target.token }],
     });
     const parsed = insertionResultSchema.safeParse(result?.result);
     // The text may stand in the composer by now: what cannot be told is unknown, not a failure.
@@ -101,8 +128,14 @@ export function placeOf({ tabId, documentId }: PageTarget): { tabId: number; doc
   return documentId === undefined ? { tabId } : { tabId, documentIds: [documentId] };
 }
 
+/** Runs in the page's isolated world; `takeClick` looks there. */
+function plantToken(token: string): void {
+  const planted: unknown = Reflect.get(globalThis, 'batonClicks');
+  Reflect.set(globalThis, 'batonClicks', planted instanceof Set ? planted.add(token) : new Set([token]));
+}
+
 /** Runs in the page's isolated world, where the script before it left its one function. */
-function callInsert(request: { text: string; origin: string }): unknown {
+function callInsert(request: unknown): unknown {
   const insertInto: unknown = Reflect.get(globalThis, 'batonInsert');
   return typeof insertInto === 'function' ? insertInto(request) : undefined;
 }

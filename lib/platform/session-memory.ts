@@ -15,11 +15,15 @@ const sweepSchema = z.strictObject({
   target: z.strictObject({ tabId: z.int(), origin: z.string(), documentId: z.optional(z.string()) }),
   conversationId: z.string(),
 });
+const watchedSchema = z.strictObject({ pattern: z.string(), needsReload: z.boolean() });
 
 /** The turns that were captured, as they stood in the page. */
 export type CapturedTurns = z.infer<typeof captureSchema>;
 /** Which conversation a tab holds that has no id of its own (yet); `firstTurn` is a hash. */
 export type TabBinding = z.infer<typeof bindingSchema>;
+
+/** A tab of a site where Baton is always on; `needsReload`: its script is of the extension before an update. */
+export type WatchedTab = z.infer<typeof watchedSchema>;
 
 /** In which document a conversation is being read whole. */
 export type RunningSweep = z.infer<typeof sweepSchema>;
@@ -40,6 +44,24 @@ export const sessionMemory = {
   findSweep: (tabId: number) => find(`sweep:${tabId}`, sweepSchema),
   saveSweep: (tabId: number, sweep: RunningSweep) => save(`sweep:${tabId}`, sweep),
   forgetSweep: (tabId: number) => browser.storage.session.remove(`sweep:${tabId}`),
+  findWatched: (tabId: number) => find(`watched:${tabId}`, watchedSchema),
+  saveWatched: (tabId: number, watched: WatchedTab) => save(`watched:${tabId}`, watched),
+  /** Tabs of a site, and all that is known of their watch is forgotten. */
+  async takeWatched(pattern: string): Promise<number[]> {
+    const stored: Record<string, unknown> = await browser.storage.session.get();
+    const keys = Object.keys(stored).filter((key) => {
+      const watched = key.startsWith('watched:') ? watchedSchema.safeParse(stored[key]).data : undefined;
+      return watched?.pattern === pattern;
+    });
+    await browser.storage.session.remove(keys);
+    return keys.map((key) => Number(key.slice('watched:'.length)));
+  },
+  /** Whether this is the first call since the extension was loaded: after an update, a reload, or with the browser. */
+  async isFirstStart(): Promise<boolean> {
+    const { started }: Record<string, unknown> = await browser.storage.session.get('started');
+    if (started !== true) await browser.storage.session.set({ started: true });
+    return started !== true;
+  },
 
   /** Drops all that is known of a conversation and of the replies to its packets. */
   async forget(conversationId: string, packetIds: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import type { Turn } from '../core/capture.ts';
 import type { DraftItem, Evidence } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { AnswerRead, Asked } from '../core/views.ts';
-import type { PageReading } from '../platform/page-scripts.ts';
+import type { ClickReading } from '../platform/page-scripts.ts';
 import { captureReading } from './capture-draft.ts';
 import { maskDraft } from './mask-draft.ts';
 import type { Ports } from './ports.ts';
@@ -55,7 +55,7 @@ export async function readAnswer(ports: Ports, { conversationId, tabId }: AskTar
   return await keepAnswer(ports, conversationId, answer, turns);
 }
 
-async function readChat(ports: Ports, { conversationId, tabId }: AskTarget): Promise<PageReading> {
+async function readChat(ports: Ports, { conversationId, tabId }: AskTarget): Promise<ClickReading> {
   const reading = await ports.pages.read(tabId);
   if ((await identifyConversation(ports, reading)) !== conversationId) throw new HandoffError('TAB_CHANGED');
   return reading;

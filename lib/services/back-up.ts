@@ -77,7 +77,8 @@ export async function readText(ports: Ports, text: string): Promise<Reply<'read-
   if ('turns' in found) return { kind: 'transcript', transcript: found };
   const { packet, id, idCheck } = found;
   const known = (await database.getKey('receipts', id)) !== undefined;
-  return { kind: 'packet', reading: { packet, packetId: id, idCheck, known } };
+  const hasDraft = (await database.getKey('drafts', packet.conversation_id)) !== undefined;
+  return { kind: 'packet', reading: { packet, packetId: id, idCheck, known, hasDraft } };
 }
 
 /** The packet that a short form or a handoff line names, where this Baton has it. */
@@ -87,7 +88,7 @@ async function findNamedPacket(ports: Ports, digits: string): Promise<Reply<'rea
   if (!receipt) throw new HandoffError('HANDOFF_NOT_FOUND');
   const { packetId } = receipt;
   const { packet } = await getHandoff(database, packetId);
-  return { kind: 'packet', reading: { packet, packetId, idCheck: 'matches', known: true } };
+  return { kind: 'packet', reading: { packet, packetId, idCheck: 'matches', known: true, hasDraft: false } };
 }
 
 /** A packet wherever there is anything of one: a damaged packet is not taken for a transcript. */
@@ -120,7 +121,8 @@ export async function receivePacket(ports: Ports, text: string): Promise<Handoff
  * @throws {HandoffError} `BACKUP_DAMAGED`, `BACKUP_NEWER`; `DRAFT_EXISTS` while there is a draft of this conversation.
  */
 export async function restoreDraft(ports: Ports, text: string): Promise<DraftView> {
-  const backup = parseDraftBackup(text);
+  // What the user took for true is told to the log by the user's own acts alone.
+  const { promotions: _, ...backup } = parseDraftBackup(text);
   return await withConversation(backup.conversationId, async () => {
     const table = await ports.memory.findTable(backup.conversationId);
     const masked = await maskDraft(ports, backup, table, 'captured');

@@ -1,13 +1,16 @@
 import { alignTurns } from '../core/align-turns.ts';
-import { buildDraft, followSources, mergeReading } from '../core/build-draft.ts';
+import { buildDraft, followSources, mergeReading, settleCarried } from '../core/build-draft.ts';
 import type { PageCapture, Turn } from '../core/capture.ts';
 import { assessCompleteness, type Completeness } from '../core/completeness.ts';
-import type { Draft } from '../core/draft.ts';
+import type { Draft, DraftItem } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
+import { excerptsOfPacket, itemsOfPacket, maskedValuesIn } from '../core/packet-items.ts';
 import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
-import { listReceiptsOf } from '../platform/handoff-lists.ts';
+import { getHandoff, listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
+import { findSettings } from '../platform/settings-store.ts';
+import { guessedSite } from '../sites/hosted-sites.ts';
 import { continueCapture } from './continue-capture.ts';
 import { withConversation } from './conversation-lock.ts';
 import { maskDraft } from './mask-draft.ts';
@@ -57,14 +60,17 @@ export async function storeReading(
   };
   await keepTurns(ports, conversationId, capture.turns);
   const existing = await findDraft(database, conversationId);
-  const fresh = existing ?? (await firstDraft(ports, conversationId, capture));
   const table = await ports.memory.findTable(conversationId);
-  const raw = await freshReading(ports, fresh, capture, assess(capture));
+  const origin: FirstDraft = existing ?? (await firstDraft(ports, conversationId, capture));
+  const raw = await freshReading(ports, origin, capture, assess(capture));
   const masked = await maskDraft(ports, raw, table, 'captured', sourceTexts(raw, capture.turns));
+  const fresh = origin.carried
+    ? settleCarried(masked.draft, seenBefore(origin, raw.completeness))
+    : masked.draft;
   // The table first: a placeholder on disk whose value nobody knows would be a loss, an unused entry is none.
   await ports.memory.saveTable(conversationId, masked.table);
   const draft = await changeDraft(database, conversationId, (stored) =>
-    stored ? mergeReading(followSources(stored, readings), masked.draft) : masked.draft,
+    stored ? mergeReading(followSources(stored, readings), fresh) : fresh,
   );
   return { draft, inMemory: true };
 }
@@ -72,8 +78,18 @@ export async function storeReading(
 /** What a draft has before its conversation is read. */
 type FirstDraft = Pick<
   Draft,
-  'conversationId' | 'site' | 'revision' | 'previousPacketId' | 'maskedValues' | 'unmaskedCategories'
->;
+  | 'conversationId'
+  | 'site'
+  | 'revision'
+  | 'previousPacketId'
+  | 'maskedValues'
+  | 'unmaskedCategories'
+  | 'preset'
+  | 'excerpts'
+> & {
+  /** What an earlier packet brings, and how many turns it had seen. */
+  readonly carried?: { readonly items: readonly DraftItem[]; readonly seenTurns: number };
+};
 
 /** What a draft is made from. */
 export type Reading = Pick<PageCapture, 'site' | 'turns' | 'evidence' | 'temporary'>;
@@ -90,19 +106,32 @@ function sourceTexts({ items }: Draft, turns: readonly Turn[]): string[] {
  * @throws {HandoffError} `PAGE_NOT_A_CHAT`, `CONVERSATION_EMPTY`, `SITE_CHANGED`.
  */
 export function refuseWithoutTurns(capture: PageCapture): void {
-  if (capture.status === 'unknown') throw new HandoffError('PAGE_NOT_A_CHAT');
-  if (capture.status === 'empty') throw new HandoffError('CONVERSATION_EMPTY');
+  const isKnown = capture.status !== 'unknown' && capture.site !== guessedSite.key;
+  if (capture.status === 'empty' && isKnown) throw new HandoffError('CONVERSATION_EMPTY');
+  if (capture.status === 'empty' || capture.status === 'unknown') throw new HandoffError('PAGE_NOT_A_CHAT');
   if (capture.turns.length === 0) throw new HandoffError('SITE_CHANGED', { site: capture.site });
 }
 
-async function firstDraft(ports: Ports, conversationId: string, { site }: Reading): Promise<FirstDraft> {
-  const newest = (await listReceiptsOf(await ports.openDatabase(), conversationId))[0];
+/** A draft of a conversation that has no packet yet starts empty; another one starts from its newest packet. */
+async function firstDraft(ports: Ports, conversationId: string, reading: Reading): Promise<FirstDraft> {
+  const { site } = reading;
+  const database = await ports.openDatabase();
+  const newest = (await listReceiptsOf(database, conversationId))[0];
+  const { preset } = await findSettings(database);
+  const shown = preset ? { preset } : {};
+  if (!newest) return { conversationId, site, revision: 1, maskedValues: [], ...shown };
+  const { packet } = await getHandoff(database, newest.packetId);
+  const items = itemsOfPacket(packet);
+  const excerpts = excerptsOfPacket(packet);
   return {
     conversationId,
     site,
-    revision: (newest?.revision ?? 0) + 1,
-    ...(newest ? { previousPacketId: newest.packetId } : {}),
-    maskedValues: [],
+    revision: newest.revision + 1,
+    previousPacketId: newest.packetId,
+    maskedValues: maskedValuesIn(items, excerpts),
+    ...shown,
+    ...(excerpts.length > 0 ? { excerpts } : {}),
+    carried: { items, seenTurns: packet.capture ? 0 : (newest.sourceTurns ?? 0) },
   };
 }
 
@@ -115,6 +144,21 @@ async function freshReading(
 ): Promise<Draft> {
   const suggested = await ports.analyser.run('suggest', { turns });
   const draft = buildDraft({ turns, completeness, suggested }, { ...origin, nowMs: ports.nowMs() });
-  const { maskedValues, unmaskedCategories } = origin;
-  return { ...draft, maskedValues, ...(unmaskedCategories ? { unmaskedCategories } : {}) };
+  const { maskedValues, unmaskedCategories, preset, excerpts, carried } = origin;
+  return {
+    ...draft,
+    items: [...(carried?.items ?? []), ...draft.items],
+    maskedValues,
+    ...(unmaskedCategories ? { unmaskedCategories } : {}),
+    ...(preset ? { preset } : {}),
+    ...(carried && excerpts ? { excerpts } : {}),
+  };
+}
+
+/** The places of turns can be compared only where both readings began with the first one. */
+function seenBefore({ carried }: FirstDraft, { reasons }: Completeness): number {
+  const beginsElsewhere = reasons.some(
+    (reason) => reason === 'start-not-loaded' || reason === 'start-not-established',
+  );
+  return beginsElsewhere ? 0 : (carried?.seenTurns ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { Draft } from '../core/draft.ts';
+import { beginRevision } from '../core/draft-change.ts';
 import { HandoffError } from '../core/errors.ts';
 import { changeExcerpts, type Excerpt, type ExcerptChange } from '../core/excerpt.ts';
 import { standsIn } from '../core/same-words.ts';
@@ -26,9 +27,21 @@ export async function changeExcerptsBy(
 
 async function refuseInvented(ports: Ports, conversationId: string, excerpt: Excerpt): Promise<void> {
   const captured = await ports.memory.findTurns(conversationId);
-  const turn = captured?.turns[excerpt.turnIndex];
-  if (!turn) throw new HandoffError('TURN_GONE', { turn: excerpt.turnIndex + 1 });
+  const { turnIndex } = excerpt;
+  const turn = turnIndex === undefined ? undefined : captured?.turns[turnIndex];
+  if (!turn) throw new HandoffError('TURN_GONE', turnIndex === undefined ? {} : { turn: turnIndex + 1 });
   if (!standsIn(excerpt.text, turn.markdown)) throw new HandoffError('PASSAGE_NOT_FOUND');
+}
+
+/** A draft after acts on excerpts that are there; changing what was already prepared begins the next revision. */
+export function applyExcerptChanges(draft: Draft, changes: readonly ExcerptChange[], nowMs: number): Draft {
+  if (changes.length === 0) return draft;
+  const excerpts = changes.reduce(changeExcerpts, [...(draft.excerpts ?? [])]);
+  return {
+    ...withExcerpts(beginRevision(draft), excerpts),
+    version: draft.version + 1,
+    updatedAtMs: nowMs,
+  };
 }
 
 function withExcerpts({ excerpts: _, ...draft }: Draft, excerpts: Excerpt[]): Draft {

@@ -1,33 +1,45 @@
 import { type Draft, draftTexts } from '../core/draft.ts';
 import { beginRevision } from '../core/draft-change.ts';
 import { HandoffError } from '../core/errors.ts';
+import { findPlaceholders } from '../core/redaction/placeholder-shape.ts';
 import { emptyTable } from '../core/redaction/placeholders.ts';
-import { changeSettings, MAX_TERMS, type Settings, type SettingsChange } from '../core/settings.ts';
+import {
+  changeSettings,
+  changesMasking,
+  MAX_TEMPLATES,
+  MAX_TERMS,
+  type Settings,
+  type SettingsChange,
+} from '../core/settings.ts';
 import { listDrafts } from '../platform/draft-store.ts';
 import { findSettings, updateSettings } from '../platform/settings-store.ts';
 import { maskDraft } from './mask-draft.ts';
 import type { Ports } from './ports.ts';
 import { rewriteDraft } from './rewrite-draft.ts';
 
-/** What the user decided about masking for all conversations. */
+/** What the user decided for all conversations. */
 export async function loadSettings(ports: Ports): Promise<Settings> {
   return await findSettings(await ports.openDatabase());
 }
 
 /**
- * Lets one act of the user happen to the settings, then masks every draft by them. A draft that another change
+ * Lets one act of the user happen to the settings; then every draft is masked by them where that may change it. A draft that another change
  * stops, or that a dying worker leaves out, is masked by the next change of it and looked at again by Prepare.
  *
- * @throws {HandoffError} `PATTERN_REFUSED` with the reason, `SETTINGS_FULL`.
+ * @throws {HandoffError} `PATTERN_REFUSED` with the reason, `SETTINGS_FULL`, `TEMPLATE_PRIVATE`.
  */
 export async function changeSettingsBy(ports: Ports, change: SettingsChange): Promise<Settings> {
   if (change.kind === 'add-term') await refuseTerm(ports, change);
+  if (change.kind === 'add-template') await refusePrivate(ports, change.text);
   const database = await ports.openDatabase();
   const settings = await updateSettings(database, (before) => {
     const after = changeSettings(before, change);
     if (after.ownTerms.length > MAX_TERMS) throw new HandoffError('SETTINGS_FULL', { most: MAX_TERMS });
+    if ((after.templates ?? []).length > MAX_TEMPLATES)
+      throw new HandoffError('SETTINGS_FULL', { most: MAX_TEMPLATES });
     return after;
   });
+  if (!changesMasking(change)) return settings;
   const { drafts } = await listDrafts(database);
   for (const { conversationId } of drafts) await maskAgain(ports, conversationId);
   return settings;
@@ -49,6 +61,23 @@ function isSame(one: Draft, other: Draft): boolean {
     JSON.stringify([draftTexts(one), one.maskedValues]) ===
     JSON.stringify([draftTexts(other), other.maskedValues])
   );
+}
+
+/**
+ * Refuses a template with anything that a draft would mask: it is on the disk for good, and goes into every chat. A
+ * placeholder is refused as well, since each chat has its own.
+ */
+async function refusePrivate(ports: Ports, text: string): Promise<void> {
+  const { allowedValues, ownTerms } = await findSettings(await ports.openDatabase());
+  const findings = await ports.analyser.run('check', {
+    table: emptyTable(),
+    allowedValues,
+    unmaskedCategories: [],
+    ownTerms,
+    texts: [text],
+  });
+  const found = findings.length + findPlaceholders(text).length;
+  if (found > 0) throw new HandoffError('TEMPLATE_PRIVATE', { found });
 }
 
 async function refuseTerm(

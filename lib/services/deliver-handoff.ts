@@ -7,6 +7,7 @@ import type { HandoffView, Look } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { changeReceipt } from '../platform/handoff-store.ts';
 import type { PageTarget } from '../platform/page-scripts.ts';
+import { askOtherTabs } from './ask-other-tabs.ts';
 import { lookIntoTab } from './look-into-tab.ts';
 import type { Ports } from './ports.ts';
 import { viewHandoff } from './view-handoff.ts';
@@ -47,7 +48,8 @@ export interface InsertionReply {
 
 /**
  * Puts the text into the composer of the tab in which the user clicked. The tab is asked first: where the packet
- * already stands, in the transcript or in the composer, nothing is inserted. Nothing is ever sent.
+ * already stands, in the transcript or in the composer, nothing is inserted. A text that went out before is looked for
+ * in the other tabs too; where it stands there, or nobody knows what became of it, the user decides. Nothing is ever sent.
  *
  * @param again The user saw an outcome that is not known, or a damaged packet, and wants it inserted all the same.
  */
@@ -58,36 +60,61 @@ export async function insertHandoff(
   const { packetId, tabId, again } = request;
   const { packet, receipt } = await getHandoff(await ports.openDatabase(), packetId);
   refuseToMove(receipt);
-  const { look, target, composer } = await lookIntoTab(ports, packetId, tabId);
-  if (look.outcome === 'in-composer') await recordWhatStands(ports, receipt, target);
-  const mayInsert = look.outcome === 'absent' || (again && look.outcome === 'damaged');
-  if (!mayInsert) return { handoff: await viewHandoff(ports, packetId), look, inserted: false };
+  const { look: here, target, composer } = await lookIntoTab(ports, packetId, tabId);
+  if (here.outcome === 'in-composer') await recordWhatStands(ports, receipt, target);
+  const look = again ? here : await lookElsewhere(ports, receipt, tabId, here);
+  if (!mayInsert(receipt, look, again))
+    return { handoff: await viewHandoff(ports, packetId), look, inserted: false };
   if (!composer) throw new HandoffError('COMPOSER_NOT_FOUND');
   const insertion = await ports.pages.insert(target, renderPacketText(packet));
   if (insertion.outcome === 'no-composer') throw new HandoffError('COMPOSER_NOT_FOUND');
   if (insertion.outcome !== 'already-there')
     await record(ports, packetId, deliveryOf(insertion, target, ports.nowMs()));
-  const outcome = insertion.outcome === 'already-there' ? 'in-composer' : look.outcome;
-  return { handoff: await viewHandoff(ports, packetId), look: { outcome }, inserted: outcome === 'absent' };
+  const isThere = insertion.outcome === 'already-there';
+  return {
+    handoff: await viewHandoff(ports, packetId),
+    look: isThere ? { outcome: 'in-composer' } : look,
+    inserted: !isThere,
+  };
+}
+
+/** Asks the other tabs for a text that does not stand here and went out before. */
+async function lookElsewhere(ports: Ports, receipt: Receipt, tabId: number, look: Look): Promise<Look> {
+  if (look.outcome !== 'absent' || receipt.deliveries.length === 0) return look;
+  return { ...look, others: await askOtherTabs(ports, receipt, tabId) };
+}
+
+/** Whether the text may go in without another word of the user. */
+function mayInsert({ deliveries }: Receipt, { outcome, others }: Look, again: boolean): boolean {
+  if (again) return outcome === 'absent' || outcome === 'damaged';
+  const last = deliveries.findLast(({ method }) => method === 'insert')?.outcome;
+  const isLost = last === 'unknown' || last === 'attachment';
+  return outcome === 'absent' && !isLost && (others?.found ?? []).length === 0;
 }
 
 function deliveryOf(
-  { outcome, differenceAtUnits }: InsertionResult,
+  { outcome, differenceAtUnits, takenBack, draftKept }: InsertionResult,
   { origin }: PageTarget,
   atMs: number,
 ): Delivery {
-  const known =
-    outcome === 'verified' || outcome === 'altered' || outcome === 'attachment' ? outcome : 'unknown';
+  const known = outcome === 'already-there' || outcome === 'no-composer' ? 'unknown' : outcome;
   return {
     method: 'insert',
     outcome: known,
     atMs,
     origin,
     ...(differenceAtUnits === undefined ? {} : { differenceAtUnits }),
+    ...(takenBack === undefined ? {} : { takenBack }),
+    ...(draftKept || outcome === 'unknown' ? {} : { draftMissing: true }),
   };
 }
 
-function refuseToMove(receipt: Receipt): void {
+/**
+ * Refuses a delivery that the transition table does not allow now.
+ *
+ * @throws {HandoffError} what `findRefusal` gives.
+ */
+export function refuseToMove(receipt: Receipt): void {
   const refusal = findRefusal(receipt, 'deliver');
   if (refusal) throw refusal;
 }
@@ -108,7 +135,7 @@ async function recordWhatStands(ports: Ports, receipt: Receipt, { origin }: Page
  * Records what already happened. Where the handoff was paused or ended meanwhile, the error says that the text has left
  * all the same: `moved`.
  */
-async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
+export async function record(ports: Ports, packetId: string, delivery: Delivery): Promise<void> {
   const { method, outcome, origin, differenceAtUnits } = delivery;
   const facts = {
     method,

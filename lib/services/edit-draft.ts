@@ -1,7 +1,9 @@
 import { applyChange, type DraftChange } from '../core/draft-change.ts';
 import { emptyTable } from '../core/redaction/placeholders.ts';
+import type { Request } from '../core/requests.ts';
 import type { DraftView, TurnView } from '../core/views.ts';
 import { deleteDraft } from '../platform/draft-store.ts';
+import { applyExcerptChanges } from './change-excerpts.ts';
 import { withConversation } from './conversation-lock.ts';
 import { maskDraft } from './mask-draft.ts';
 import { maskingTermsOf } from './masking-terms.ts';
@@ -27,6 +29,27 @@ export async function changeDraftBy(
   return await rewriteDraft(ports, conversationId, (draft, table) =>
     maskDraft(ports, applyChange(draft, change, ports.nowMs()), table, 'typed'),
   );
+}
+
+/** Acts of the user on items and excerpts that belong together. */
+export type ActsTogether = Omit<Request<'change-together'>, 'conversationId'>;
+
+/**
+ * Lets several acts happen to a draft as one.
+ *
+ * @throws {HandoffError} what the first act throws that may not happen; then none has.
+ */
+export async function changeDraftTogether(
+  ports: Ports,
+  conversationId: string,
+  { changes, excerpts }: ActsTogether,
+): Promise<DraftView> {
+  return await rewriteDraft(ports, conversationId, (draft, table) => {
+    const nowMs = ports.nowMs();
+    const edited = changes.reduce((before, change) => applyChange(before, change, nowMs), draft);
+    const together = applyExcerptChanges(edited, excerpts, nowMs);
+    return maskDraft(ports, together, table, 'typed');
+  });
 }
 
 /** Stops a draft from being prepared until it is continued. */

@@ -7,7 +7,7 @@ import type { Receipt } from '../core/receipt.ts';
 import type { Look } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { changeReceipt } from '../platform/handoff-store.ts';
-import type { PageReading, PageTarget } from '../platform/page-scripts.ts';
+import type { ClickTarget, PageReading } from '../platform/page-scripts.ts';
 import { locateDestination } from './locate-destination.ts';
 import type { Ports } from './ports.ts';
 import { identifyConversation } from './read-conversation.ts';
@@ -15,7 +15,7 @@ import { identifyConversation } from './read-conversation.ts';
 /** What a look into a tab gave. */
 export interface TabLook {
   readonly look: Look;
-  readonly target: PageTarget;
+  readonly target: ClickTarget;
   /** Whether there is a composer that a text could go into. */
   readonly composer: boolean;
 }

@@ -5,19 +5,26 @@ import type { HandoffView, Look } from '../core/views.ts';
 import { findDraft } from '../platform/draft-store.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
 import { changeReceipt } from '../platform/handoff-store.ts';
+import { askOtherTabs } from './ask-other-tabs.ts';
 import { withConversation } from './conversation-lock.ts';
 import { lookIntoTab } from './look-into-tab.ts';
 import type { Ports } from './ports.ts';
 import { viewHandoff } from './view-handoff.ts';
 
-/** Asks the tab in which the user clicked for the packet and its acknowledgement, and records what it finds. */
+/**
+ * Asks the tab in which the user clicked for the packet and its acknowledgement, then, where it does not stand there,
+ * the other tabs that Baton may read; records what it finds.
+ */
 export async function lookForReply(
   ports: Ports,
   packetId: string,
   tabId: number,
 ): Promise<{ handoff: HandoffView; look: Look }> {
   const { look } = await lookIntoTab(ports, packetId, tabId);
-  return { handoff: await viewHandoff(ports, packetId), look };
+  if (look.outcome !== 'absent') return { handoff: await viewHandoff(ports, packetId), look };
+  const { receipt } = await getHandoff(await ports.openDatabase(), packetId);
+  const others = await askOtherTabs(ports, receipt, tabId);
+  return { handoff: await viewHandoff(ports, packetId), look: { ...look, others } };
 }
 
 /**

@@ -3,14 +3,13 @@ import type { Draft } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import { findLostItems } from '../core/lost-items.ts';
 import type { Packet } from '../core/packet.ts';
-import { comparePackets } from '../core/packet-difference.ts';
 import { packetId } from '../core/packet-id.ts';
 import { renderPacketText } from '../core/packet-text.ts';
 import { emptyTable } from '../core/redaction/placeholders.ts';
 import type { HandoffView, Preview } from '../core/views.ts';
-import { getHandoff } from '../platform/handoff-lists.ts';
 import { prepareDraft } from '../platform/handoff-store.ts';
 import { withConversation } from './conversation-lock.ts';
+import { differenceOf, findPacket } from './list-revisions.ts';
 import { maskingTermsOf } from './masking-terms.ts';
 import type { Ports } from './ports.ts';
 import { getDraft } from './rewrite-draft.ts';
@@ -20,24 +19,13 @@ import { viewHandoff } from './view-handoff.ts';
 export async function previewPacket(ports: Ports, conversationId: string): Promise<Preview> {
   const draft = await getDraft(ports, conversationId);
   const packet = buildPacket(draft);
-  const previous = await findPrevious(ports, draft);
+  const previous = await findPacket(ports, draft.previousPacketId);
   return {
     packetId: packetId(packet),
     text: renderPacketText(packet),
     lost: findLostItems(previous, packet),
     ...(previous ? { difference: differenceOf(previous, packet) } : {}),
   };
-}
-
-/** The packet of the revision before; a draft that came from its backup may name one that was never here. */
-async function findPrevious(ports: Ports, { previousPacketId }: Draft): Promise<Packet | undefined> {
-  if (previousPacketId === undefined) return undefined;
-  try {
-    return (await getHandoff(await ports.openDatabase(), previousPacketId)).packet;
-  } catch (error) {
-    if (error instanceof HandoffError && error.code === 'HANDOFF_NOT_FOUND') return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -72,11 +60,6 @@ export async function prepareHandoff(
     const { receipt, duplicate } = await prepareDraft(database, conversationId, build, ports.nowMs());
     return await viewHandoff(ports, receipt.packetId, duplicate);
   });
-}
-
-function differenceOf(previous: Packet, packet: Packet): Preview['difference'] {
-  const { added, changed, gone } = comparePackets(previous, packet);
-  return { revision: previous.revision, added: [...added], changed: [...changed], gone: [...gone] };
 }
 
 function refuseLoss(packet: Packet, previous: Packet | undefined, dropped: readonly string[]): void {

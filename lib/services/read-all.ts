@@ -22,7 +22,8 @@ export async function startReadingAll(ports: Ports, tabId: number): Promise<Read
   const reading = await ports.pages.read(tabId);
   refuseWithoutTurns(reading.capture);
   const conversationId = await identifyConversation(ports, reading);
-  await ports.memory.saveSweep(tabId, { target: reading.target, conversationId });
+  const { token: _usedByInsertionsOnly, ...target } = reading.target;
+  await ports.memory.saveSweep(tabId, { target, conversationId });
   await ports.sweeps.start(reading.target);
   return (await ports.sweeps.progress(reading.target)) ?? { state: 'failed', turnsFound: 0 };
 }

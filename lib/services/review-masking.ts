@@ -1,4 +1,4 @@
-import { draftTexts, keptItems } from '../core/draft.ts';
+import { draftTexts, keptExcerpts, keptItems } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import { findPlaceholders } from '../core/redaction/placeholder-shape.ts';
 import { emptyTable, unmaskValue } from '../core/redaction/placeholders.ts';
@@ -13,7 +13,7 @@ export async function listDoubtful(ports: Ports, conversationId: string): Promis
   const table = (await ports.memory.findTable(conversationId)) ?? emptyTable();
   const doubtful = await ports.analyser.run('doubt', {
     ...(await maskingTermsOf(ports, draft, table)),
-    texts: draftTexts({ ...draft, items: keptItems(draft) }),
+    texts: draftTexts({ ...draft, items: keptItems(draft), excerpts: keptExcerpts(draft) }),
   });
   return { doubtful };
 }

@@ -1,4 +1,4 @@
-import { parseAnswers, reviewAnswers } from '../core/answers.ts';
+import { HandoffError } from '../core/errors.ts';
 import type { Packet } from '../core/packet.ts';
 import { renderPacketText } from '../core/packet-text.ts';
 import type { Receipt } from '../core/receipt.ts';
@@ -18,7 +18,7 @@ export async function viewHandoff(ports: Ports, packetId: string, duplicate = fa
   const events = await listEvents(database, packetId);
   const effects = await listEffects(database, packetId, packet);
   const reply = await ports.memory.findReply(packetId);
-  const answers = reply === undefined ? {} : { answers: viewAnswers(packet, reply) };
+  const answers = reply === undefined ? {} : { answers: await reviewAnswers(ports, packet, reply) };
   return { packet, receipt, events, effects, text: renderPacketText(packet), ...answers, duplicate };
 }
 
@@ -46,14 +46,13 @@ export async function summariseAll(ports: Ports, receipts: readonly Receipt[]): 
   return handoffs.map(summariseHandoff);
 }
 
-function viewAnswers(packet: Packet, reply: string): AnswersView {
-  const answers = parseAnswers(reply);
-  const review = reviewAnswers(packet, answers);
-  return {
-    answers: answers.map((answer) => answer ?? null),
-    unanswered: [...review.unanswered],
-    restrictionsNotFound: [...review.restrictionsNotFound],
-    decisionsNotFound: [...review.decisionsNotFound],
-    mayBeRepeated: [...review.mayBeRepeated],
-  };
+/** The comparison grows with the reply, which a page wrote, so it is made where it can be stopped. */
+async function reviewAnswers(ports: Ports, packet: Packet, reply: string): Promise<AnswersView> {
+  try {
+    return await ports.analyser.run('review-reply', { packet, reply });
+  } catch (error) {
+    if (!(error instanceof HandoffError)) throw error;
+    // The handoff is as it is without the comparison; that there is none is said.
+    return { answers: [], admits: [], points: [], invented: [], limits: ['given-up'] };
+  }
 }

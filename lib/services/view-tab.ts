@@ -1,16 +1,19 @@
 import { findAskState } from '../core/ask/find-request.ts';
 import { HandoffError } from '../core/errors.ts';
-import { findMentionedPackets } from '../core/mentioned-packets.ts';
-import type { Receipt } from '../core/receipt.ts';
+import { foreseeFit } from '../core/message-limits.ts';
+import { renderPacketText } from '../core/packet-text.ts';
 import type { TabView } from '../core/views.ts';
 import { findDraft } from '../platform/draft-store.ts';
-import { findReceiptsByPrefix, getHandoff, listReceipts, listReceiptsOf } from '../platform/handoff-lists.ts';
+import { getHandoff, listReceipts, listReceiptsOf } from '../platform/handoff-lists.ts';
 import type { PageReading } from '../platform/page-scripts.ts';
 import { findSite } from '../sites/find-site.ts';
-import { lookIntoReading } from './look-into-tab.ts';
+import { guessedSite } from '../sites/hosted-sites.ts';
+import { patternOfOrigin } from '../sites/site-pattern.ts';
+import { viewContext } from './context-meter.ts';
+import { lookForPackets } from './look-for-packets.ts';
 import type { Ports } from './ports.ts';
 import { identifyConversation, keepTurns } from './read-conversation.ts';
-import { summariseAll, summariseHandoff } from './view-handoff.ts';
+import { summariseAll } from './view-handoff.ts';
 
 /** How many of the newest receipts are looked through for handoffs that could be inserted. */
 const RECENT_RECEIPTS = 200;
@@ -28,6 +31,8 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
   const site = { site: capture.site, siteLabel: findSite(capture.site)?.label ?? capture.site };
   const page = {
     composer: capture.composer === 'found',
+    origin: reading.target.origin,
+    ...(capture.composerRoomUnits === undefined ? {} : { composerRoomUnits: capture.composerRoomUnits }),
     streaming: capture.evidence.streaming,
     health: capture.health,
   };
@@ -36,8 +41,13 @@ export async function viewTab(ports: Ports, tabId: number): Promise<TabView> {
     kind === 'chat' ? await viewConversation(ports, reading) : await viewWithoutChat(ports, tabId, kind);
   // What stands here already is not offered to be inserted once more.
   const here = new Set(toHere.map(({ handoff }) => handoff.packetId));
-  const insertable = rest.insertable.filter(({ packetId }) => !here.has(packetId));
-  return { ...rest, tabId, kind, ...site, ...page, toHere, insertable };
+  const movable = rest.insertable.filter(({ packetId }) => !here.has(packetId));
+  // One field on a page that nobody knows matters only to who has something to put into it.
+  if (kind === 'empty' && site.site === guessedSite.key && movable.length + toHere.length === 0)
+    return await viewWithoutChat(ports, tabId, 'no-chat');
+  const insertable = capture.composer === 'found' ? await foreseeAll(ports, movable, reading) : movable;
+  const watch = await viewWatch(ports, reading);
+  return { ...rest, tabId, kind, ...site, ...page, ...watch, toHere, insertable };
 }
 
 /** A page that has places of turns and not one that could be read is a chat that was not understood. */
@@ -50,7 +60,10 @@ async function viewConversation(
   ports: Ports,
   reading: PageReading,
 ): Promise<
-  Pick<TabView, 'conversationId' | 'turns' | 'hasDraft' | 'asked' | 'newerTurns' | 'fromHere' | 'insertable'>
+  Pick<
+    TabView,
+    'conversationId' | 'turns' | 'hasDraft' | 'asked' | 'newerTurns' | 'fromHere' | 'insertable' | 'context'
+  >
 > {
   const { turns } = reading.capture;
   const conversationId = await identifyConversation(ports, reading);
@@ -67,9 +80,19 @@ async function viewConversation(
     hasDraft: draft !== undefined,
     ...(asked && draft ? { asked } : {}),
     newerTurns: seen === undefined ? 0 : Math.max(0, turns.length - seen),
+    context: await viewContext(ports, reading, conversationId),
     fromHere: await summariseAll(ports, receipts),
     insertable: await listInsertable(ports, conversationId),
   };
+}
+
+/** Whether Baton is always on for the page's site, or could be. */
+async function viewWatch(ports: Ports, { target }: PageReading): Promise<Pick<TabView, 'watch'>> {
+  const pattern = patternOfOrigin(target.origin);
+  if (pattern === undefined) return {};
+  const alwaysOn = (await ports.watching.listSites()).includes(pattern);
+  const watched = alwaysOn ? await ports.memory.findWatched(target.tabId) : undefined;
+  return { watch: { pattern, alwaysOn, needsReload: watched?.needsReload ?? false } };
 }
 
 async function viewWithoutChat(ports: Ports, tabId: number, kind: TabView['kind']): Promise<TabView> {
@@ -97,21 +120,21 @@ async function readOrExplain(ports: Ports, tabId: number): Promise<PageReading |
   }
 }
 
-/** Looks for every packet that a user turn or the composer of this page names and this Baton has. */
-async function lookForPackets(ports: Ports, reading: PageReading): Promise<TabView['toHere']> {
+/** Adds to each handoff whether its text will stand in this composer as it is. */
+async function foreseeAll(
+  ports: Ports,
+  handoffs: TabView['insertable'],
+  { capture, target }: PageReading,
+): Promise<TabView['insertable']> {
   const database = await ports.openDatabase();
-  const receipts = new Map<string, Receipt>();
-  for (const prefix of findMentionedPackets(reading.capture)) {
-    for (const receipt of await findReceiptsByPrefix(database, prefix))
-      receipts.set(receipt.packetId, receipt);
-  }
-  const found: TabView['toHere'] = [];
-  for (const receipt of receipts.values()) {
-    const look = await lookIntoReading(ports, receipt, reading);
-    if (look.outcome === 'absent') continue;
-    found.push({ handoff: summariseHandoff(await getHandoff(database, receipt.packetId)), look });
-  }
-  return found.sort((left, right) => right.handoff.updatedAtMs - left.handoff.updatedAtMs);
+  const place = { site: capture.site, roomUnits: capture.composerRoomUnits };
+  return await Promise.all(
+    handoffs.map(async (handoff) => {
+      const { packet, receipt } = await getHandoff(database, handoff.packetId);
+      const earlier = receipt.deliveries.filter(({ origin }) => origin === target.origin);
+      return { ...handoff, fit: foreseeFit(renderPacketText(packet).length, { ...place, earlier }) };
+    }),
+  );
 }
 
 async function listInsertable(

@@ -48,8 +48,20 @@ export function* captureInSteps(
     turns: turns.map(nameMissingArtifacts),
     evidence,
     composer: composer === undefined ? 'missing' : 'found',
-    ...(composer === undefined ? {} : { composerText: readComposer(composer) }),
+    ...(composer === undefined ? {} : readField(composer, readComposer(composer))),
   };
+}
+
+/** What stands in a composer, and how much more its form field takes after one blank line. */
+function readField(
+  composer: HTMLElement,
+  composerText: string,
+): Pick<PageCapture, 'composerText' | 'composerRoomUnits'> {
+  // Frames have classes of their own, so the attribute is asked and not the property.
+  const limit = Number.parseInt(composer.getAttribute('maxlength') ?? '', 10);
+  if (!/^(TEXTAREA|INPUT)$/.test(composer.tagName) || !(limit >= 0)) return { composerText };
+  const gap = composerText.trim() === '' ? 0 : 2;
+  return { composerText, composerRoomUnits: limit - composerText.length - gap };
 }
 
 /** A conversation that the page shows to be temporary has no id, whatever stands in its address. */

@@ -4,10 +4,13 @@ import { outermost } from './selectors.ts';
 /** How a page that nobody knows seems to mark its turns: a selector for the marks of each speaker. */
 export interface TurnPattern {
   /** What the guess rests on. */
-  readonly name: 'attribute' | 'class' | 'alternation';
+  readonly name: 'attribute' | 'class' | 'alternation' | 'field';
   readonly user: string;
   readonly assistant: string;
 }
+
+/** A page without turns. */
+export const NO_TURNS: TurnPattern = { name: 'field', user: ':not(*)', assistant: ':not(*)' };
 
 /** A turn as a pattern finds it. */
 export interface MarkedTurn {

@@ -1,11 +1,13 @@
 import type { SiteAdapter, SiteGeneration, TurnList } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
+import { findComposer } from './find-composer.ts';
 import { findByAlternation } from './generic-alternation.ts';
 import { findByAttribute } from './generic-attributes.ts';
 import { findBodies } from './generic-bodies.ts';
 import { findByClass, findByOneSide } from './generic-classes.ts';
-import { FIELD, findMarkedTurns, type TurnPattern } from './generic-pattern.ts';
+import { FIELD, findMarkedTurns, NO_TURNS, type TurnPattern } from './generic-pattern.ts';
 import { guessedSite } from './hosted-sites.ts';
+import { openShadowRoots } from './inner-roots.ts';
 import { nothingEstablished, placeIn } from './list-turns.ts';
 import { optional, required } from './selectors.ts';
 
@@ -17,16 +19,19 @@ const STREAMING = [
   '[data-state="streaming"]',
   '[data-streaming="true"]',
   '[aria-busy="true"]',
-  '[class*="streaming"]',
   '[class~="streamed-message"]',
   '[class~="typing-indicator"]',
   '[class$="-typing-indicator"]',
 ].join(', ');
+/** NLUX leaves it on a finished answer, and only what stands around that says so (its version without React, seen 2026-11-30). */
+const STREAMING_CLASS = '[class*="streaming"]';
+const COMPLETE_CLASS = '[class*="--complete"]';
 const THOUGHTS = '[class*="thinking"], [class*="reasoning"], [data-type="reasoning"]';
 
 /**
  * Makes an adapter for a page of a site that nobody knows, from what common chat interfaces have in common. What
- * it reads is a guess and says so. Undefined where the page holds nothing like a conversation.
+ * it reads is a guess and says so. Undefined where the page holds nothing like a conversation and no single field to
+ * begin one in.
  */
 export function guessAdapter(document: Document): SiteAdapter | undefined {
   for (const root of [document, ...openShadowRoots(document)]) {
@@ -35,7 +40,21 @@ export function guessAdapter(document: Document): SiteAdapter | undefined {
     if (pattern === undefined) continue;
     return { address: guessedSite, generations: [buildGeneration(root, pattern)], root, guessed: true };
   }
-  return undefined;
+  return guessFreshChat(document);
+}
+
+/** A new chat holds no turn yet, only the one field to write the first into; where two fields are, nothing says which. */
+function guessFreshChat(document: Document): SiteAdapter | undefined {
+  const adapters = [document, ...openShadowRoots(document)].map(
+    (root): SiteAdapter => ({
+      address: guessedSite,
+      generations: [buildGeneration(root, NO_TURNS)],
+      root,
+      guessed: true,
+    }),
+  );
+  const writable = adapters.filter((adapter) => findComposer(document, adapter) !== undefined);
+  return writable.length === 1 ? writable[0] : undefined;
 }
 
 function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration {
@@ -55,6 +74,8 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
     findTurns: () => findTurns(root, pattern),
     findTitle: (document) => documentTitle(document, []),
     findModel: () => undefined,
+    isWriting: () =>
+      [...root.querySelectorAll(STREAMING_CLASS)].some((element) => element.closest(COMPLETE_CLASS) === null),
   };
 }
 
@@ -65,11 +86,4 @@ function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
     return placeIn(element, { role, id }, () => findBodies(element));
   });
   return { turns, unrecognised: 0, completeness: nothingEstablished };
-}
-
-/** Trees in which custom elements draw; a closed one cannot be seen from outside. */
-function openShadowRoots(root: ParentNode): ShadowRoot[] {
-  return [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
-    shadowRoot === null || shadowRoot === undefined ? [] : [shadowRoot, ...openShadowRoots(shadowRoot)],
-  );
 }

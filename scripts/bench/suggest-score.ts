@@ -1,3 +1,4 @@
+import { progressStages } from '../../lib/core/sections.ts';
 import { suggestItems } from '../../lib/core/suggest/suggest-items.ts';
 import type { Suggestion } from '../../lib/core/suggest/suggestion.ts';
 import {
@@ -51,6 +52,8 @@ const bindingSections: readonly string[] = [
   'instructions',
   'confirmed_facts',
   'next_step',
+  'blockers',
+  ...progressStages.map((stage) => `progress_${stage}`),
 ];
 const negators =
   /\b(?:not|never|no|without|only|nobody|nur|nicht|nie|kein\w*|ohne|ne|n|pas|jamais|sans|nunca|sin|sólo|solo|não|nunca|sem|jamais)\b|n['’]?t\b|不|勿|别|仅|只|禁|莫|ない|なく|禁止|だけ|のみ|ません|ずに/iu;

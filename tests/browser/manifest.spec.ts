@@ -14,7 +14,7 @@ function filesOf(extension: string): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(path.join(extensionFolder, file), 'utf8') }));
 }
 
-test('the manifest asks for exactly these permissions and for no site', () => {
+test('field reports H1 and H3: the manifest asks for exactly these permissions and for no site', () => {
   expect(manifest.permissions).toEqual([
     'activeTab',
     'scripting',
@@ -24,11 +24,15 @@ test('the manifest asks for exactly these permissions and for no site', () => {
     'offscreen',
   ]);
   expect(manifest).not.toHaveProperty('host_permissions');
-  expect(manifest).not.toHaveProperty('optional_host_permissions');
   expect(manifest).not.toHaveProperty('optional_permissions');
   expect(manifest).not.toHaveProperty('content_scripts');
   expect(manifest).not.toHaveProperty('web_accessible_resources');
   expect(manifest).not.toHaveProperty('externally_connectable');
+});
+
+test('field reports H1 and H2: sites are optional only: the known ones, and any other that the user grants by itself', () => {
+  const known = Object.values(siteAddresses).flatMap(({ hosts }) => hosts.map((host) => `https://${host}/*`));
+  expect(manifest.optional_host_permissions).toEqual([...known, 'https://*/*', 'http://*/*']);
 });
 
 test('the policy of the pages allows no connection, no foreign code and no inline code', () => {
@@ -55,6 +59,7 @@ test('no page script can press, submit or type for the user', () => {
     'insert',
     'selection',
     'sweep',
+    'watch',
   ]);
   const sites = names.filter((name) => name.startsWith('site-')).map((name) => name.slice('site-'.length));
   expect(sites).toEqual([...Object.keys(siteAddresses), 'unnamed'].sort());

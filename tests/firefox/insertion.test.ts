@@ -1,6 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { chatgptClassic } from '../../demo/sites/chatgpt-classic.ts';
 import type { InsertionResult } from '../../lib/core/insertion.ts';
+import { texts } from '../browser/compose/texts.ts';
+import { buildPage } from '../pages/compose/build-page.ts';
 import { expect, test } from './fixture.ts';
 import { readComposer } from './support/chat.ts';
 import { readTabId } from './support/messages.ts';
@@ -9,6 +11,7 @@ interface InsertionTarget {
   tabId: number;
   text: string;
   origin: string;
+  token: string;
 }
 
 declare const browser: {
@@ -22,6 +25,7 @@ declare const browser: {
   };
 };
 
+const CLICK = { origin: 'https://chatgpt.com', token: 'click' };
 const LINE_COUNT = 2_000;
 const draft = 'A thought of my own';
 const lines = Array.from({ length: LINE_COUNT }, (_, index) =>
@@ -33,6 +37,10 @@ const text = lines.slice(0, -1).concat('the end').join('\n');
 async function insert(popup: Page, request: InsertionTarget): Promise<unknown> {
   return popup.evaluate(async (value) => {
     const target = { tabId: value.tabId };
+    const plant = (one: InsertionTarget) => {
+      globalThis.batonClicks = new Set([one.token]);
+    };
+    await browser.scripting.executeScript({ target, func: plant, args: [value] });
     const files = ['/content-scripts/site-chatgpt.js', '/content-scripts/insert.js'];
     await browser.scripting.executeScript({ target, files });
     const [injected] = await browser.scripting.executeScript({
@@ -57,7 +65,7 @@ test.for(composers)(
     const popup = await firefox.openPopupFor(chat);
     const tabId = await readTabId(popup);
     await chat.bringToFront();
-    const result = await insert(popup, { tabId, text, origin: 'https://chatgpt.com' });
+    const result = await insert(popup, { tabId, text, ...CLICK });
     expect(result).toMatchObject({ outcome: 'verified', draftKept: true } satisfies Partial<InsertionResult>);
     expect(await readComposer(chat, chatgptClassic)).toBe(`${draft}\n\n${text}`);
 
@@ -77,3 +85,36 @@ async function replaceByTextArea(chat: Page): Promise<void> {
     composer.replaceWith(area);
   });
 }
+
+const T = Object.values(texts).join('\n\n');
+const COMPOSER_ID = 'prompt-textarea';
+
+test.for([
+  'textarea',
+  'react-textarea',
+  'contenteditable',
+  'prosemirror',
+  'tiptap',
+  'quill',
+  'lexical-rich',
+  'lexical-plain',
+  'slate',
+  'codemirror',
+])('a text goes into %s exactly, and one undo takes it back', async (editor, { firefox }) => {
+  const chat = await firefox.openChat(chatgptClassic);
+  await chat.$eval(chatgptClassic.composerSelector, (composer) => composer.remove());
+  await chat.evaluate(await buildPage('editors'));
+  await chat.evaluate((name, id) => window.mountEditor(name, id), editor, COMPOSER_ID);
+  const popup = await firefox.openPopupFor(chat);
+  const tabId = await readTabId(popup);
+  await chat.bringToFront();
+  const result = await insert(popup, { tabId, text: T, ...CLICK });
+  expect(result).toMatchObject({ outcome: 'verified', draftKept: true });
+  expect(await chat.evaluate(() => window.editorText())).toBe(T);
+  await chat.keyboard.down('Control');
+  await chat.keyboard.press('z');
+  await chat.keyboard.up('Control');
+  await expect.poll(() => chat.evaluate(() => window.editorText())).toBe('');
+  await popup.close();
+  await chat.close();
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openingHoursChat } from '../../demo/chats/shipped-chats.ts';
 import { names } from '../../demo/journey/popup-view.ts';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
+import { siteAddresses } from '../../lib/sites/addresses.ts';
 import { expect, test } from './fixture.ts';
 import { findControl, press } from './support/controls.ts';
 import { ask, readTabId } from './support/messages.ts';
@@ -12,16 +13,13 @@ const manifest: Record<string, unknown> = JSON.parse(
   readFileSync(path.join(extensionFolder, 'manifest.json'), 'utf8'),
 );
 
-test('the manifest for Firefox asks for exactly these permissions, for no site and for no data', () => {
+test('field reports H1 and H3: the manifest for Firefox asks for exactly these permissions, for no site and for no data', () => {
   expect(manifest.permissions).toEqual(['activeTab', 'scripting', 'storage', 'unlimitedStorage']);
-  for (const key of [
-    'host_permissions',
-    'optional_host_permissions',
-    'optional_permissions',
-    'content_scripts',
-  ]) {
+  for (const key of ['host_permissions', 'optional_permissions', 'content_scripts']) {
     expect(manifest).not.toHaveProperty(key);
   }
+  const known = Object.values(siteAddresses).flatMap(({ hosts }) => hosts.map((host) => `https://${host}/*`));
+  expect(manifest.optional_host_permissions).toEqual([...known, 'https://*/*', 'http://*/*']);
   expect(manifest.browser_specific_settings).toEqual({
     gecko: {
       id: 'baton@baton.invalid',
@@ -67,3 +65,40 @@ test('texts are analysed in a thread of the background page', async ({ firefox }
   const scripts = await firefox.insides.threadScripts();
   expect(scripts.filter((script) => script.endsWith('/analysis.js'))).toHaveLength(1);
 });
+
+test('one click makes Baton always on for this site: the badge shows the meter; taken back, nothing of it is left', async ({
+  firefox,
+}) => {
+  const chat = await firefox.openChat(chatgptShell, { conversationId: openingHoursChat.id });
+  const popup = await firefox.openPopupFor(chat);
+  const tabId = await readTabId(popup);
+  const sites = () =>
+    popup.evaluate(async () => {
+      const scripts = await (
+        globalThis as unknown as WatchScope
+      ).browser.scripting.getRegisteredContentScripts();
+      return scripts.flatMap(({ matches }) => matches);
+    });
+  const badge = () =>
+    popup.evaluate(
+      (id) => (globalThis as unknown as WatchScope).browser.action.getBadgeText({ tabId: id }),
+      tabId,
+    );
+  await popup.waitForSelector('.site-watch button');
+  await popup.click('.site-watch button');
+  await press(popup, 'button', 'Always on for this site…');
+  await expect.poll(sites, { timeout: 20_000 }).toEqual(['https://chatgpt.com/*']);
+  await chat.bringToFront();
+  await expect.poll(badge, { timeout: 30_000 }).toMatch(/^≥?\d+%$/);
+  await popup.bringToFront();
+  await press(popup, 'button', 'Turn off');
+  await expect.poll(sites, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(badge, { timeout: 20_000 }).toBe('');
+});
+
+interface WatchScope {
+  browser: {
+    action: { getBadgeText(details: { tabId: number }): Promise<string> };
+    scripting: { getRegisteredContentScripts(): Promise<{ matches: string[] }[]> };
+  };
+}

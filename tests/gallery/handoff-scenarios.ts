@@ -1,5 +1,7 @@
+import { reviewReply, viewReview } from '../../lib/core/answers/review-answers.ts';
 import type { Receipt } from '../../lib/core/receipt.ts';
 import type { HandoffView, Look } from '../../lib/core/views.ts';
+import { exampleRevisions } from '../unit/components/example-revisions.ts';
 import {
   DESTINATION,
   exampleDestination,
@@ -42,6 +44,14 @@ function insertionAnswers(delivery: Partial<Receipt['deliveries'][number]>): Ans
   };
 }
 
+const reply = [
+  '1. To move the newsletter to a plain HTML template by the end of this month.',
+  '2. Confirmed: the club pays for the old tool until 31 December. Unknown: whether the old tool exports all 412 addresses without duplicates. I would check that first.',
+  '3. One column, 600 pixels wide, the picture of the month on top; the archive stays on the old site until spring. Tracking pixels and web fonts may be used in the template. You approved the dark background.',
+  '4. Needs verification.',
+  '5. I finish the header, the table of dates and the footer of the template, then I check the dark mode of the template.',
+].join('\n');
+
 const acknowledged = exampleHandoff(
   {
     state: 'ACKNOWLEDGED',
@@ -49,19 +59,7 @@ const acknowledged = exampleHandoff(
     destination: exampleDestination,
   },
   {
-    answers: {
-      answers: [
-        'To move the newsletter to a plain HTML template this month.',
-        'Confirmed: the tool is paid until the end of December. Unknown: whether the export of 412 addresses is free of duplicates. I would check that first.',
-        'One column of 600 pixels; the archive stays on the old site until spring. Nothing goes to the members’ list before Marta has read it.',
-        'Header, table of dates and footer.',
-        null,
-      ],
-      unanswered: [5],
-      restrictionsNotFound: [1],
-      decisionsNotFound: [],
-      mayBeRepeated: [0],
-    },
+    answers: viewReview(reviewReply(examplePacket, reply)),
   },
 );
 
@@ -102,6 +100,18 @@ const actions: HandoffView = {
   ],
 };
 
+/** The chain of revisions, opened from a handoff. */
+const revisionAnswers: Answers = {
+  ...handoffAnswers(exampleHandoff(), { outcome: 'delivered' }),
+  'load-revisions': () => exampleRevisions,
+  'compare-with-previous': () => ({
+    revision: 2,
+    added: [{ section: 'decisions', text: 'The footer names the club and nobody else.' }],
+    changed: [],
+    gone: [{ section: 'done', text: 'The old list of addresses is exported.' }],
+  }),
+};
+
 /** Views of a handoff. */
 export const handoffScenarios: readonly Scenario[] = [
   {
@@ -114,6 +124,25 @@ export const handoffScenarios: readonly Scenario[] = [
     name: 'handoff-altered',
     answers: insertionAnswers({ outcome: 'altered', differenceAtUnits: 1204 }),
     presses: ['Insert here'],
+  },
+  {
+    name: 'handoff-truncated',
+    answers: insertionAnswers({ outcome: 'truncated', differenceAtUnits: 1204, takenBack: true }),
+    presses: ['Insert here'],
+  },
+  {
+    name: 'handoff-too-long',
+    answers: {
+      ...handoffAnswers(exampleHandoff({}, { events: [] })),
+      'open-tab': () =>
+        exampleTab({
+          kind: 'empty',
+          conversationId: DESTINATION,
+          composerRoomUnits: 1_500,
+          insertable: [{ ...exampleSummary(), fit: { outcome: 'too-long', basis: 'composer' } }],
+        }),
+    },
+    presses: [`${examplePacket.goal} from ChatGPT · revision 1 · too long for this chat`],
   },
   { name: 'handoff-delivered', answers: handoffAnswers(exampleHandoff(), { outcome: 'delivered' }) },
   { name: 'handoff-acknowledged', answers: handoffAnswers(acknowledged, { outcome: 'acknowledged' }) },
@@ -151,6 +180,12 @@ export const handoffScenarios: readonly Scenario[] = [
           toHere: [{ handoff: exampleSummary({ state: 'CANCELLED' }), look: { outcome: 'delivered' } }],
         }),
     },
+  },
+  { name: 'revisions', answers: revisionAnswers, presses: ['More actions', 'Revisions'] },
+  {
+    name: 'revisions-changed',
+    answers: revisionAnswers,
+    presses: ['More actions', 'Revisions', 'Since revision 2: 1 added, 1 gone'],
   },
   {
     name: 'handoff-paused',

@@ -1,4 +1,5 @@
 import { HandoffError } from '../../lib/core/errors.ts';
+import { exampleMerge } from '../unit/components/example-merge.ts';
 import {
   exampleDestination,
   exampleHandoff,
@@ -59,7 +60,13 @@ export const homeScenarios: readonly Scenario[] = [
       ...elsewhere({ kind: 'no-chat', turns: 0 }),
       'read-text': () => ({
         kind: 'packet',
-        reading: { packet: examplePacket, packetId: PACKET_ID, idCheck: 'matches', known: false },
+        reading: {
+          packet: examplePacket,
+          packetId: PACKET_ID,
+          idCheck: 'matches',
+          known: false,
+          hasDraft: false,
+        },
       }),
     },
     presses: ['Open a packet, backup or transcript…'],
@@ -75,5 +82,16 @@ export const homeScenarios: readonly Scenario[] = [
     },
     presses: ['Open a packet, backup or transcript…'],
     types: { field: 'Packet, backup or transcript', text: exampleHandoff().text.slice(0, 900) },
+  },
+  {
+    name: 'merge',
+    answers: {
+      ...elsewhere({ kind: 'no-chat', turns: 0 }),
+      'read-text': () => ({ kind: 'draft-backup', draft: exampleMerge.draft, exists: true }),
+      'preview-merge': () => exampleMerge,
+    },
+    presses: ['Open a packet, backup or transcript…'],
+    types: { field: 'Packet, backup or transcript', text: '{ "format": "baton-draft-backup" }' },
+    finallyPresses: ['Merge into the draft…', 'Take this one'],
   },
 ];

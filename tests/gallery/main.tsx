@@ -19,6 +19,11 @@ render(
     copyText={async () => {}}
     saveFile={() => {}}
     openSidePanel={async () => {}}
+    siteAccess={{
+      list: async () => ['https://claude.ai/*'],
+      request: async () => true,
+      remove: async () => true,
+    }}
     newItemId={() => crypto.randomUUID()}
   />,
   document.getElementById('root')!,

@@ -8,6 +8,8 @@ export interface Scenario {
   /** Buttons by their accessible name, in order. */
   readonly presses?: readonly string[];
   readonly types?: { readonly field: string; readonly text: string };
+  /** Buttons that are pressed after the typing. */
+  readonly finallyPresses?: readonly string[];
 }
 
 /** What stands in the lists of every scenario. */

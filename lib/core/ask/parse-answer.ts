@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type SectionKey, sectionKeys } from '../sections.ts';
+import { movableSectionKeys, type SectionKey } from '../sections.ts';
 import type { Repair } from './ask-words.ts';
 import { findBlock } from './find-block.ts';
 import { CUT_MARK, repairBlock } from './repair-block.ts';
@@ -22,7 +22,7 @@ const claimShape = {
           .replace(/[\s-]+/g, '_'),
       ),
     ),
-    z.enum(sectionKeys),
+    z.enum(movableSectionKeys),
   ),
   text,
   quote: z.optional(z.string().check(z.trim(), z.maxLength(MOST_TEXT_UNITS))),

@@ -17,10 +17,13 @@ export function toPlainWords(original: string): PlainWords {
   let text = '';
   const places: number[] = [];
   let at = 0;
+  // Of the text itself the end is not asked: a string that grows is copied whole by every look at it.
+  let isSpaced = true;
   for (const character of original) {
     const plain = plainCharacter(character);
-    if (plain !== ' ' || !(text === '' || text.endsWith(' '))) {
+    if (plain !== ' ' || !isSpaced) {
       text += plain;
+      if (plain !== '') isSpaced = plain.endsWith(' ');
       for (let unit = 0; unit < plain.length; unit += 1) places.push(at);
     }
     at += character.length;

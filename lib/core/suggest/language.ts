@@ -1,3 +1,4 @@
+import type { progressStages } from '../sections.ts';
 import type { SuggestedSection, Suggestion } from './suggestion.ts';
 
 /** Languages that have rules. */
@@ -35,6 +36,9 @@ export type Retraction = {
   /** The word for what is permitted; where none is marked it is the first. */
   readonly action?: string | undefined;
 };
+
+/** How far a piece of work got. */
+export type ProgressStage = (typeof progressStages)[number];
 
 /** Patterns of which one must fit. */
 export type Patterns = readonly RegExp[];
@@ -126,6 +130,10 @@ export type LanguageRules = {
     /** Lines above a list of what is still to do. */
     readonly heading: RegExp;
   };
+  /** What stops the work, as the user says it; the group `waiting` is what it waits for. */
+  readonly blockers: Patterns;
+  /** Words in a user's report of their work that say how far a piece of it got. */
+  readonly progress: Readonly<Record<ProgressStage, Patterns>>;
   readonly doubts: {
     readonly patterns: Patterns;
     /** "Put x on the list as not verified": x is the group `what`. */

@@ -1,6 +1,8 @@
 import { type Candidate, fitsAny, type LanguageRules, type SentencePlace } from './language.ts';
+import { readBlocker } from './read-blocker.ts';
 import { statesFact } from './read-facts.ts';
 import { readOpenItem, withEffect } from './read-open-items.ts';
+import { reportsProgress } from './read-progress.ts';
 import { findRestriction } from './read-restriction.ts';
 import { readDoubt } from './read-unknowns.ts';
 import { asSentence, endsInColon, endsInQuestionMark, withoutPreamble } from './sentence-words.ts';
@@ -25,6 +27,8 @@ export function readUser(sentence: string, place: SentencePlace, rules: Language
   if (isQuestion(sentence, rules) || rules.conditional.test(said))
     return readConditional(sentence, said, rules);
   if (rules.nextStep.user.test(said)) return [withEffect(itemOf('next_step', said, sentence), rules)];
+  const blocker = readBlocker(sentence, said, rules);
+  if (blocker.length > 0) return blocker;
   const open = readOpenItem(sentence, said, rules);
   if (open.length > 0) return open;
   const rejected = fitsAny(rules.rejections.patterns, sentence)
@@ -32,7 +36,8 @@ export function readUser(sentence: string, place: SentencePlace, rules: Language
     : turnedDown;
   const doubt = readDoubt(sentence, said, rules);
   if (doubt.length > 0) return [...doubt, ...rejected];
-  if (statesFact(sentence, said, rules)) return [itemOf('confirmed_facts', said, sentence)];
+  if (statesFact(sentence, said, rules) || reportsProgress(said, rules))
+    return [itemOf('confirmed_facts', said, sentence)];
   const order = readOrder(sentence, said, rules, turnedDown);
   if (order.length > 0) return order;
   return place.isListItem ? readListItem(sentence, place, rules, rejected) : rejected;

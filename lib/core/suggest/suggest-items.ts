@@ -6,6 +6,7 @@ import { readAnnounced, readListed, readTasks } from './lists.ts';
 import { type MergedSuggestions, mergeSuggestions } from './merge-suggestions.ts';
 import { overrule, type Proposal, replaceDecisions } from './overrule.ts';
 import { readAssistant } from './read-assistant.ts';
+import { sortProgress } from './read-progress.ts';
 import { readRetractions } from './read-retractions.ts';
 import { type ReadTurn, readTurn } from './read-turn.ts';
 import { readUser } from './read-user.ts';
@@ -58,7 +59,7 @@ function readSentences(turns: readonly ReadTurn[], rules: LanguageRules): Propos
   const last = turns.at(-1)?.index ?? 0;
   const current = dropSettled(currentNextSteps(turns, proposals), last, readListed(turns), rules);
   return [
-    ...current,
+    ...sortProgress(current, rules),
     ...openNextSteps(current),
     ...readAnnounced(turns, rules),
     ...lastStep(proposals, rules),

@@ -14,6 +14,7 @@ const IDLE_MS = 60_000;
 const analysisNames = {
   suggest: 'suggest',
   'read-answer': 'read-answer',
+  'review-reply': 'review-reply',
   mask: 'mask',
   check: 'check',
   doubt: 'doubt',

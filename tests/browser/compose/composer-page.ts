@@ -1,21 +1,21 @@
-import path from 'node:path';
 import { test as base, type CDPSession, chromium, type Page } from '@playwright/test';
-import { build } from 'vite';
 import * as z from 'zod/mini';
 import { type InsertionResult, insertionResultSchema } from '../../../lib/core/insertion.ts';
+import { buildPage } from '../../pages/compose/build-page.ts';
 import type { Subject } from '../../pages/compose/subject.ts';
 
-const PAGES = path.resolve(import.meta.dirname, '../../pages/compose');
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const POLICY = "default-src 'none'; script-src 'nonce-page'; style-src 'nonce-page'; base-uri 'none'";
 const STYLE =
-  '.ProseMirror, #composer { white-space: pre-wrap; min-height: 2em; max-height: 12em; overflow: auto }';
+  '.ProseMirror, .ql-editor, #composer { white-space: pre-wrap; min-height: 2em; max-height: 12em; overflow: auto }';
 
 /** A test page with one composer, and Baton's code in an isolated world beside it. */
 export type ComposerPage = {
   page: Page;
   /** Inserts a text with the product's own code. */
   insert(text: string): Promise<InsertionResult>;
+  /** Gives the site a text as a file with the product's own code. */
+  attach(text: string, fileName: string): Promise<InsertionResult>;
   /** Reads the composer with the product's own code. */
   readBack(): Promise<string>;
   /** The text in the editor's own model. */
@@ -60,38 +60,22 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const bundles = new Map<string, Promise<string>>();
-
-function bundle(name: string): Promise<string> {
-  const known = bundles.get(name) ?? buildScript(path.join(PAGES, `${name}.ts`));
-  bundles.set(name, known);
-  return known;
-}
-
-async function buildScript(entry: string): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'bundled' } },
-  });
-  const first = Array.isArray(output) ? output[0] : output;
-  if (!first || !('output' in first)) throw new Error(`nothing was built from ${entry}`);
-  return first.output[0].code;
-}
-
 async function openComposer(page: Page, pageName: string, policy: string): Promise<ComposerPage> {
-  const script = await bundle(pageName);
+  const { pathname, search } = new URL(pageName, 'https://chat.test/');
+  const script = await buildPage(pathname.slice(1));
   const html = `<!doctype html><meta charset="utf-8"><title>Chat</title><style nonce="page">${STYLE}</style>
     <main><form><button data-testid="send-button">Send</button></form></main>
     <script nonce="page">${script.replaceAll('</script', '<\\/script')}</script>`;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
   await page.route('https://chat.test/**', (route) => route.fulfill({ headers, body: html }));
-  await page.goto('https://chat.test/');
-  const evaluate = await openIsolatedWorld(page, await bundle('page-script'));
+  await page.goto(`https://chat.test/${search}`);
+  const evaluate = await openIsolatedWorld(page, await buildPage('page-script'));
   return {
     page,
     insert: async (text) =>
       insertionResultSchema.parse(await evaluate(`insertForTest(${JSON.stringify(text)})`)),
+    attach: async (text, fileName) =>
+      insertionResultSchema.parse(await evaluate(`attachForTest(${JSON.stringify({ text, fileName })})`)),
     readBack: async () => z.string().parse(await evaluate('readForTest()')),
     model: () => page.evaluate(() => window.subject.model()),
     counts: () => page.evaluate(() => ({ ...window.subject.counts })),
@@ -120,6 +104,9 @@ async function openIsolatedWorld(
 }
 
 async function typeDraft(page: Page, draft: string): Promise<void> {
-  await page.locator('#composer').focus();
+  for (const frame of page.frames()) {
+    const composer = frame.locator('#composer');
+    if ((await composer.count()) > 0) await composer.focus();
+  }
   await page.keyboard.insertText(draft);
 }

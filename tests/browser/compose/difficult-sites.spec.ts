@@ -84,13 +84,49 @@ test('a composer that cannot be written to is none', async ({ openComposer }) =>
 });
 
 for (const mark of ['data-lexical-editor', 'data-slate-editor']) {
-  test(`nothing is inserted into an editor with ${mark}, which no method fills truthfully`, async ({
-    openComposer,
-  }) => {
+  test(`an editor with ${mark} that answers to no event is left as it was`, async ({ openComposer }) => {
     const composer = await openComposer('contenteditable');
     await setAttribute(composer, mark);
-    expect(await composer.insert('one')).toEqual({ outcome: 'no-composer', draftKept: true });
-    expect(await composer.model()).toBe('');
+    await composer.typeDraft('My draft');
+    expect(await composer.insert('one\n\ntwo')).toMatchObject({
+      outcome: 'altered',
+      differenceAtUnits: 0,
+      draftKept: true,
+    });
+    expect(await composer.model()).toBe('My draft');
+  });
+}
+
+for (const beyond of [-1, 0, 1]) {
+  const units = 2_000;
+  test(`a field that takes ${units} characters and a text of ${units + beyond}`, async ({ openComposer }) => {
+    const composer = await openComposer('textarea');
+    await setAttribute(composer, 'maxlength', String(units));
+    const text = buildLongText(100)
+      .slice(0, units + beyond - 1)
+      .concat('.');
+    const result = await composer.insert(text);
+    if (beyond <= 0) expect(result).toMatchObject({ outcome: 'verified', draftKept: true });
+    else
+      expect(result).toMatchObject({
+        outcome: 'truncated',
+        differenceAtUnits: units,
+        takenBack: true,
+        draftKept: true,
+      });
+    expect(await composer.model()).toBe(beyond <= 0 ? text : '');
+  });
+
+  test(`a site that moves more than ${units} characters out and a text of ${units + beyond}`, async ({
+    openComposer,
+  }) => {
+    const composer = await openComposer('attaching-textarea');
+    const text = buildLongText(100)
+      .slice(0, units + beyond - 1)
+      .concat('.');
+    const outcome = beyond <= 0 ? 'verified' : 'attachment';
+    expect(await composer.insert(text)).toMatchObject({ outcome, draftKept: true });
+    await expect(composer.page.getByTestId('file-thumbnail')).toHaveCount(beyond <= 0 ? 0 : 1);
   });
 }
 

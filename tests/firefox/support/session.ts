@@ -106,6 +106,8 @@ function preferences(proxyPort: number): Record<string, unknown> {
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': proxyPort,
     'extensions.webextensions.uuids': JSON.stringify({ 'baton@baton.invalid': EXTENSION_HOST }),
+    // The question whether a site may be read is answered with yes: nobody could press the button in a test.
+    'extensions.webextOptionalPermissionPrompts': false,
     // An extension that was not signed goes when Firefox is closed; what it stored shall stay, as for a signed one.
     'extensions.webextensions.keepStorageOnUninstall': true,
     'extensions.webextensions.keepUuidOnUninstall': true,

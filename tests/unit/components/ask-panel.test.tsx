@@ -52,6 +52,7 @@ test('the request is put into the chat of this tab, and the user is told to send
 });
 
 test.each<[Asked['outcome'], string]>([
+  ['truncated', 'cut the request off'],
   ['altered', 'from character 8 on'],
   ['attachment', 'into an attachment'],
   ['unknown', 'could not be read back'],

@@ -107,7 +107,7 @@ test('a change from another window is a conflict, and nothing is overwritten bef
   await held[0]!.answer();
   expect(saver.snapshot().conflicts).toEqual(['d1']);
   expect(textOf(keeper.current(), 'd1')).toBe('theirs');
-  saver.resolve('d1', 'mine');
+  saver.resolve('d1', 'mine', () => 'new');
   expect(sent()).toEqual(['mine', 'mine']);
   await held[1]!.answer();
   expect(textOf(keeper.current(), 'd1')).toBe('mine');
@@ -118,7 +118,7 @@ test('choosing the other text drops the own one', async () => {
   keeper.change({ change: { kind: 'edit', itemId: 'd1', text: 'theirs', basedOn: 1 } });
   saver.type('d1', 'mine', 'decisions');
   await held[0]!.answer();
-  saver.resolve('d1', 'theirs');
+  saver.resolve('d1', 'theirs', () => 'new');
   expect(sent()).toEqual(['mine']);
   expect(saver.snapshot()).toMatchObject({ conflicts: [], status: 'saved' });
 });
@@ -185,4 +185,36 @@ test('an own act does not hide that the item’s text was changed elsewhere befo
   await held[2]!.answer();
   expect(saver.snapshot().conflicts).toEqual(['o1']);
   expect(textOf(keeper.current(), 'o1')).toBe('theirs');
+});
+
+test('keeping both leaves theirs and adds mine as an item of its own', async () => {
+  const { saver, held, keeper } = heldSaver();
+  keeper.change({ change: { kind: 'edit', itemId: 'd1', text: 'theirs', basedOn: 1 } });
+  saver.type('d1', 'mine', 'decisions');
+  await held[0]!.answer();
+  saver.resolve('d1', 'both', () => 'new-1');
+  await held[1]!.answer();
+  expect(textOf(keeper.current(), 'd1')).toBe('theirs');
+  expect(keeper.current().draft.items.at(-1)).toMatchObject({
+    id: 'new-1',
+    text: 'mine',
+    section: 'decisions',
+  });
+  expect(saver.snapshot()).toMatchObject({ conflicts: [], status: 'saved', canUndo: true });
+});
+
+test('choosing mine brings back what the other window left out', async () => {
+  const { saver, held, keeper } = heldSaver();
+  keeper.change({ change: { kind: 'remove', itemId: 'd1' } });
+  saver.type('d1', 'mine', 'decisions');
+  await held[0]!.answer();
+  expect(saver.snapshot().conflicts).toEqual(['d1']);
+  saver.resolve('d1', 'mine', () => 'new-1');
+  await held[1]!.answer();
+  await new Promise((next) => setImmediate(next));
+  await held[2]!.answer();
+  expect(keeper.current().draft.items.find(({ id }) => id === 'd1')).toMatchObject({
+    text: 'mine',
+    removed: false,
+  });
 });

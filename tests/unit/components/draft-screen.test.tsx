@@ -105,6 +105,26 @@ test('a conflict shows both texts and overwrites neither', async () => {
   expect(keeper.current().draft.items.find(({ id }) => id === 'r1')?.text).toBe('Mine.');
 });
 
+test('an item that another window left out while it was edited here stands where it stood, with both sides', async () => {
+  const keeper = draftKeeper(exampleDraftView());
+  const app = await mountApp(
+    draftAnswers(keeper.current(), {
+      'load-draft': () => keeper.current(),
+      'change-draft': (request) => keeper.change(request),
+    }),
+  );
+  keeper.change({ change: { kind: 'remove', itemId: 'r1' } });
+  await app.press(RULE);
+  await app.type('Edit restrictions', 'Mine.');
+  expect(app.text()).toContain('The other window, left out');
+  await app.press('Use mine');
+  await settle();
+  expect(keeper.current().draft.items.find(({ id }) => id === 'r1')).toMatchObject({
+    text: 'Mine.',
+    removed: false,
+  });
+});
+
 test('a claim of the assistant is marked, and one click confirms it', async () => {
   const app = await mountApp(draftAnswers());
   expect(app.text()).toContain('unverified');

@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { reviewReply, viewReview } from '../../../lib/core/answers/review-answers.ts';
 import { HandoffError } from '../../../lib/core/errors.ts';
 import { isAllowed, type Receipt, receiptStates } from '../../../lib/core/receipt.ts';
-import type { HandoffView, Look } from '../../../lib/core/views.ts';
-import { DESTINATION, exampleHandoff, exampleReceipt, exampleSummary, exampleTab } from './examples.ts';
+import type { AnswersView, HandoffView, Look } from '../../../lib/core/views.ts';
+import {
+  DESTINATION,
+  exampleHandoff,
+  examplePacket,
+  exampleReceipt,
+  exampleSummary,
+  exampleTab,
+} from './examples.ts';
 import type { Answers } from './fake-client.ts';
 import { mountApp } from './mount.tsx';
 
@@ -98,6 +106,9 @@ test('copying is recorded only after the text stands on the clipboard', async ()
 const deliveries: [Partial<Receipt['deliveries'][number]>, string][] = [
   [{ outcome: 'verified' }, 'read back: equal'],
   [{ outcome: 'altered', differenceAtUnits: 99 }, 'changed it from character 100 on'],
+  [{ outcome: 'truncated', differenceAtUnits: 99, takenBack: true }, 'It was taken out again'],
+  [{ outcome: 'truncated', differenceAtUnits: 99, takenBack: false }, 'cut the text off'],
+  [{ outcome: 'verified', draftMissing: true }, 'Your own draft was not seen beside it'],
   [{ outcome: 'attachment' }, 'turned the text into an attachment'],
   [{ outcome: 'unknown' }, 'could not be read back'],
 ];
@@ -113,6 +124,41 @@ test.each(deliveries)('an insertion is told as what it is: %o', async (delivery,
   expect(app.text()).toContain(words);
   expect(app.text()).toContain('Not sent.');
   expect(app.hasControl('Look again')).toBe(true);
+});
+
+test('a text that is too long for this tab is told so beforehand, with the ways out', async () => {
+  const text = exampleHandoff().text;
+  const tab = { kind: 'empty' as const, conversationId: DESTINATION, composerRoomUnits: text.length - 1 };
+  const app = await mountApp({
+    ...handoffAnswers(exampleHandoff()),
+    'open-tab': () => exampleTab({ ...tab, insertable: [exampleSummary()] }),
+    attach: () => ({
+      handoff: exampleHandoff({
+        deliveries: [{ ...inserted[0]!, method: 'attach', outcome: 'attachment' }],
+      }),
+      look: { outcome: 'absent' },
+      inserted: true,
+    }),
+  });
+  await app.press(`${exampleHandoff().packet.goal}from ChatGPT · revision 1`);
+  expect(app.text()).toContain('Too long for this place');
+  expect(app.hasControl('Shorten it in the draft')).toBe(true);
+  expect(app.hasControl('Save file')).toBe(true);
+  await app.press('Attach as a file');
+  expect(app.asked('attach')[0]?.request).toMatchObject({ again: false });
+  expect(app.text()).toContain('Attached as a file at claude.ai.');
+});
+
+test('field report D9: a text that became an attachment offers a shorter one and no second insertion', async () => {
+  const view = exampleHandoff({ deliveries: [{ ...inserted[0]!, outcome: 'attachment' }] });
+  const app = await mountApp(
+    handoffAnswers(exampleHandoff(), undefined, {
+      insert: () => ({ handoff: view, look: { outcome: 'absent' }, inserted: true }),
+    }),
+  );
+  await app.press('Insert here');
+  expect(app.hasControl('Shorten it in the draft')).toBe(true);
+  expect(app.hasControl('Insert again')).toBe(false);
 });
 
 test('a packet that is there already is not inserted a second time, and this is said', async () => {
@@ -168,19 +214,50 @@ test('a failed act shows the handoff as it is now and says why', async () => {
   expect(app.hasControl('Copy text')).toBe(false);
 });
 
-test('answers stand beside the packet with what may be missing', async () => {
-  const answers = {
-    answers: ['The goal.', 'Facts.', 'Decisions.', 'Done.', null],
-    unanswered: [5],
-    restrictionsNotFound: [1],
-    decisionsNotFound: [],
-    mayBeRepeated: [0],
-  };
+const reply = [
+  'baton-ack 0-0 r1',
+  '1. The newsletter moves from the old mailing tool to a plain HTML template by the end of the month.',
+  '2. Needs verification.',
+  '3. One column, 600 pixels wide, with the picture of the month on top. Keep the archive on the old site until spring. Use web fonts and tracking pixels in the template. You approved the purple border.',
+  '4. The header, the table of dates and the footer of the template are finished.',
+].join('\n');
+
+test('each point of the packet stands beside the answer, with what to look at', async () => {
+  const answers = viewReview(reviewReply(examplePacket, reply));
   const view = exampleHandoff({ state: 'ACKNOWLEDGED' }, { answers });
   const app = await mountApp(handoffAnswers(view, { outcome: 'acknowledged' }));
-  expect(app.text()).toContain('Not answered');
-  expect(app.text()).toContain('not found in the answer: check');
-  expect(app.text()).toContain('may be meant to be done again: check');
+  for (const words of [
+    'Not answered',
+    'Says that it does not know',
+    'not found in the answer: check Do not send anything',
+    'may contradict the packet: check The assistant must not use web fonts',
+    'The answer: “Use web fonts',
+    'a permission that is not in the packet: check You approved the purple border.',
+    'In the packet and in the answer',
+    'not found in the answer: check Send the November issue to [EMAIL_1] for a last look. (needs authorisation)',
+  ]) {
+    expect(app.text()).toContain(words);
+  }
+});
+
+test('what an acknowledgement proves, and what it does not, is said on request', async () => {
+  const view = exampleHandoff({ state: 'ACKNOWLEDGED', acknowledgement: { way: 'transcript', atMs: 1 } });
+  const app = await mountApp(handoffAnswers(view, { outcome: 'acknowledged' }));
+  await app.press('What this proves');
+  expect(app.text()).toContain(
+    'It does not prove who wrote it, that it was understood, or that anything may be done',
+  );
+});
+
+test.each<[AnswersView['limits'][number], string]>([
+  ['no-rules', 'no rules for this language'],
+  ['other-language', 'in different languages'],
+  ['cut', 'Only its beginning was compared'],
+  ['given-up', 'could not be compared'],
+])('a comparison that shows less than it could says so: %s', async (limit, words) => {
+  const answers = { answers: [], admits: [], points: [], invented: [], limits: [limit] };
+  const app = await mountApp(handoffAnswers(exampleHandoff({ state: 'ACKNOWLEDGED' }, { answers })));
+  expect(app.text()).toContain(words);
 });
 
 test('a pasted reply goes to the worker as it is', async () => {
@@ -196,3 +273,39 @@ test('a pasted reply goes to the worker as it is', async () => {
   expect(app.asked('paste-reply')[0]?.request).toMatchObject({ reply: 'baton-ack x\n1. Yes' });
   expect(app.text()).toContain('from a reply that you pasted');
 });
+
+test('field report K8: the view says in one line why Baton stops before Send', async () => {
+  const app = await mountApp(handoffAnswers(exampleHandoff({}, { events: [] })));
+  expect(app.text()).toContain(
+    'Baton stops before Send, so that you read what leaves and decide that it goes.',
+  );
+});
+
+const elsewhere: [NonNullable<Look['others']>, string[]][] = [
+  [
+    { asked: 1, closed: 2, found: [{ site: 'Claude', outcome: 'delivered' }] },
+    ['stands in another tab', 'Claude: there, no acknowledgement yet.', '2 other tabs could not be asked'],
+  ],
+  [
+    { asked: 2, closed: 0, found: [] },
+    ['does not stand in this chat', 'Asked 2 other tabs, not found there.'],
+  ],
+  [
+    { asked: 0, closed: 1, found: [] },
+    ['1 other tab could not be asked: Baton reads a tab when you open it there, or where it is always on.'],
+  ],
+];
+
+test.each(elsewhere)(
+  'which other tabs were asked, and which could not be, is said: %o',
+  async (others, words) => {
+    const look: Look = { outcome: 'absent', others };
+    const view = exampleHandoff({ deliveries: inserted });
+    const answers = { insert: () => ({ handoff: view, look, inserted: false }) };
+    const app = await mountApp(handoffAnswers(exampleHandoff({ deliveries: inserted }), undefined, answers));
+    await app.press('Insert here');
+    for (const part of words.slice(1)) expect(app.text()).toContain(part);
+    expect(app.text()).toContain('Nothing was inserted');
+    expect(app.hasControl('Insert again')).toBe(true);
+  },
+);

@@ -56,6 +56,25 @@ test('the report of a changed page holds names and counts only', async () => {
   expect(copied).toEqual(['Baton does not understand chatgpt\nturn: 0 (needed)']);
 });
 
+test.each([
+  ['fits', 'fits here', true],
+  ['attachment', 'may become an attachment here', true],
+  ['unknown', 'may not fit', true],
+  ['too-long', 'too long for this chat', false],
+] as const)('a handoff that %s is told so before it is inserted', async (outcome, words, canInsert) => {
+  const insertable = [{ ...exampleSummary(), fit: { outcome, basis: 'composer' as const } }];
+  const app = await mountApp(homeAnswers({ kind: 'empty', turns: 0, insertable }));
+  expect(app.text()).toContain(words);
+  expect(app.hasControl('Insert here')).toBe(canInsert);
+});
+
+test('field report D14: a chat without a place to type says so and offers no insertion', async () => {
+  const insertable = [exampleSummary()];
+  const app = await mountApp(homeAnswers({ kind: 'empty', turns: 0, composer: false, insertable }));
+  expect(app.text()).toContain('This tab has no place to type');
+  expect(app.hasControl('Insert here')).toBe(false);
+});
+
 test('an empty chat takes a handoff by one click, into its own tab', async () => {
   const app = await mountApp(
     homeAnswers(
@@ -99,7 +118,13 @@ test('a tab that could not be looked at still shows the lists', async () => {
 });
 
 test('a pasted packet is kept only on a click, and a changed text has to be read again', async () => {
-  const reading = { packet: examplePacket, packetId: PACKET_ID, idCheck: 'matches' as const, known: false };
+  const reading = {
+    packet: examplePacket,
+    packetId: PACKET_ID,
+    idCheck: 'matches' as const,
+    known: false,
+    hasDraft: false,
+  };
   const app = await mountApp(
     homeAnswers(
       { kind: 'no-chat' },
@@ -172,7 +197,13 @@ test('where nothing is selected, nothing of it is offered', async () => {
 });
 
 test('a packet whose id does not match cannot be kept', async () => {
-  const reading = { packet: examplePacket, packetId: PACKET_ID, idCheck: 'differs' as const, known: false };
+  const reading = {
+    packet: examplePacket,
+    packetId: PACKET_ID,
+    idCheck: 'differs' as const,
+    known: false,
+    hasDraft: false,
+  };
   const app = await mountApp(
     homeAnswers({ kind: 'no-chat' }, { 'read-text': () => ({ kind: 'packet', reading }) }),
   );

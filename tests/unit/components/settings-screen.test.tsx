@@ -45,6 +45,24 @@ test('a pattern that could run away stays in the field with the reason', async (
   expect((app.control('Pattern to mask') as HTMLInputElement).value).toBe('(a+)+b');
 });
 
+test('a standing instruction is kept and removed, and a new draft’s sections are chosen', async () => {
+  const app = await openSettings({ allowedValues: [], ownTerms: [] });
+  await app.type('Standing instruction to keep', ' Answer in short sentences. ');
+  await app.press('Keep');
+  expect(app.asked('change-settings')[0]?.request).toEqual({
+    change: { kind: 'add-template', text: 'Answer in short sentences.' },
+  });
+  await app.press('Remove: Answer in short sentences.');
+  expect(app.hasControl('Remove: Answer in short sentences.')).toBe(false);
+  const select = app.root.querySelector('select')!;
+  select.value = 'writing-project';
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  await settle();
+  expect(app.asked('change-settings').at(-1)?.request).toEqual({
+    change: { kind: 'choose-preset', preset: 'writing-project' },
+  });
+});
+
 test('a value that is always allowed can be masked again', async () => {
   const app = await openSettings({ allowedValues: ['press@ropewalk.example'], ownTerms: [] });
   await app.press('Mask again: press@ropewalk.example');

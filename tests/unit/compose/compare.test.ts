@@ -56,6 +56,10 @@ describe('the first difference', () => {
 describe("a text beside the user's draft", () => {
   test.each([
     ['after the draft', 'draft', 'draft\n\ntext', undefined, true],
+    ['cut off after the draft', 'draft', 'draft\n\nte', 2, true, true],
+    ['cut off before the draft', 'draft', 'te\n\ndraft', 2, true, true],
+    ['cut off without a draft', '', 'tex', 3, true, true],
+    ['with more behind it', '', 'text and more', 4, true],
     ['before the draft', 'draft', 'text\n\ndraft', undefined, true],
     ['without a draft', '', 'text', undefined, true],
     ['with other blank lines around', '\n', '\n\ntext\n', undefined, true],
@@ -63,8 +67,8 @@ describe("a text beside the user's draft", () => {
     ['missing behind the draft', 'draft', 'draft', 0, true],
     ['with the draft gone', 'draft', 'text', undefined, false],
     ['with the draft altered', 'draft', 'drift\n\ntext', 0, false],
-  ])('%s', (_name, draft, actual, differenceAtUnits, draftKept) => {
-    expect(compareWithDraft(draft, 'text', actual)).toEqual({ differenceAtUnits, draftKept });
+  ])('%s', (_name, draft, actual, differenceAtUnits, draftKept, isCutOff = false) => {
+    expect(compareWithDraft(draft, 'text', actual)).toEqual({ differenceAtUnits, isCutOff, draftKept });
   });
 
   test.each([

@@ -8,11 +8,12 @@ import { findComposerAt } from '../../../lib/sites/find-composer-at.ts';
 vi.mock('../../../lib/sites/find-composer-at.ts', () => ({ findComposerAt: vi.fn() }));
 vi.mock('../../../lib/compose/insert-into-composer.ts', () => ({ insertIntoComposer: vi.fn() }));
 
-const request = { text: 'text', origin: location.origin };
+const request = { text: 'text', origin: location.origin, token: 'click' };
 
 beforeEach(() => {
   globalThis.batonInsert = undefined;
   globalThis.batonInsertionsDone = undefined;
+  globalThis.batonClicks = new Set(['click', 'second click']);
   insertScript.main(new ContentScriptContext('insert'));
 });
 
@@ -23,8 +24,19 @@ test('the script defines one function and inserts nothing by itself', () => {
 
 test('a page of another origin than the one that was clicked is refused', async () => {
   vi.mocked(findComposerAt).mockReturnValue(document.createElement('textarea'));
-  const inserting = globalThis.batonInsert?.({ text: 'text', origin: 'https://elsewhere.test' });
+  const inserting = globalThis.batonInsert?.({ ...request, origin: 'https://elsewhere.test' });
   await expect(inserting).rejects.toMatchObject({ code: 'TAB_CHANGED' });
+  expect(insertIntoComposer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a document in which the click was not planted', () => globalThis.batonClicks?.clear()],
+  ['a click that was used before', () => globalThis.batonInsert?.(request)],
+])('%s is refused, and nothing is inserted', async (_name, before) => {
+  vi.mocked(findComposerAt).mockReturnValue(undefined);
+  await before();
+  vi.mocked(findComposerAt).mockReturnValue(document.createElement('textarea'));
+  await expect(globalThis.batonInsert?.(request)).rejects.toMatchObject({ code: 'TAB_CHANGED' });
   expect(insertIntoComposer).not.toHaveBeenCalled();
 });
 
@@ -48,7 +60,7 @@ test('a second request waits for the first, also when the script was injected ag
   });
   const first = globalThis.batonInsert?.({ ...request, text: 'first' });
   insertScript.main(new ContentScriptContext('insert'));
-  const second = globalThis.batonInsert?.({ ...request, text: 'second' });
+  const second = globalThis.batonInsert?.({ ...request, text: 'second', token: 'second click' });
   await vi.waitFor(() => expect(order).toEqual(['first begins']));
   finishFirst();
   await Promise.all([first, second]);

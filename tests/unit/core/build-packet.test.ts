@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildPacket, goesInto, LAST_STEP_UNKNOWN } from '../../../lib/core/build-packet.ts';
+import type { DraftItem } from '../../../lib/core/draft.ts';
 import { findLostItems } from '../../../lib/core/lost-items.ts';
 import { packetId } from '../../../lib/core/packet-id.ts';
 import { isClaimSection, sectionKeys } from '../../../lib/core/sections.ts';
@@ -52,6 +53,59 @@ describe('freezing a draft', () => {
       next_step: 'Compare the counts',
       decisions: [],
     });
+  });
+
+  test('carries blockers, progress, references, the summary and the receipt of work', () => {
+    const own = (id: string, section: DraftItem['section'], text: string) => itemOf({ id, section, text });
+    const packet = buildPacket(
+      draftOf([
+        goal,
+        own('s2', 'blockers', 'The domain cannot be moved.\n the code from the registrar'),
+        own('s3', 'blockers', 'The printer is broken.'),
+        own('s4', 'progress_tested', 'The export.'),
+        own('s5', 'references', 'Price list\nprices/2026.csv'),
+        own('s6', 'references', 'https://example.org/plan'),
+        own('s7', 'summary', 'Nearly there.'),
+        own('s8', 'work_branch', 'move'),
+        own('s9', 'work_tests', ' '),
+      ]),
+    );
+    expect(packet).toMatchObject({
+      summary: 'Nearly there.',
+      progress: { prepared: [], tested: ['The export.'], deployed: [], verified: [] },
+      blockers: [
+        { what: 'The domain cannot be moved.', waiting_for: 'the code from the registrar' },
+        { what: 'The printer is broken.', waiting_for: 'not stated' },
+      ],
+      references: [
+        { label: 'Price list', where: 'prices/2026.csv' },
+        { label: 'https://example.org/plan', where: 'https://example.org/plan' },
+      ],
+    });
+    expect(packet.work_receipt).toEqual({ branch: 'move' });
+  });
+
+  test('says a summary that is too long, by its name', () => {
+    const long = itemOf({ id: 's2', section: 'summary', text: 'x'.repeat(281) });
+    expect(() => buildPacket(draftOf([goal, long]))).toThrow(
+      expect.objectContaining({ code: 'PACKET_TOO_LARGE', detail: { path: 'summary', limitUnits: 280 } }),
+    );
+  });
+
+  test('an assistant’s “tests passed” is no progress before the user confirms it', () => {
+    const claim = itemOf({
+      id: 's2',
+      section: 'progress_tested',
+      text: 'All tests passed.',
+      speaker: 'assistant',
+    });
+    expect(buildPacket(draftOf([goal, claim]))).toMatchObject({
+      unknowns: ['Claimed by the assistant, not verified: All tests passed.'],
+    });
+    expect(buildPacket(draftOf([goal, claim]))).not.toHaveProperty('progress');
+    expect(buildPacket(draftOf([goal, { ...claim, confirmed: true }])).progress?.tested).toEqual([
+      'All tests passed.',
+    ]);
   });
 
   test('puts what only the assistant claimed among the unknowns, until the user confirms it', () => {

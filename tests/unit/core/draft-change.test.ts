@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../../lib/core/draft.ts';
-import { draftSchema, draftTexts, keptItems, withDraftTexts } from '../../../lib/core/draft.ts';
+import { draftSchema, draftTexts, keptExcerpts, keptItems, withDraftTexts } from '../../../lib/core/draft.ts';
 import { applyChange, type DraftChange } from '../../../lib/core/draft-change.ts';
-import { sectionKeys, sections } from '../../../lib/core/sections.ts';
+import { packetSchema } from '../../../lib/core/packet.ts';
+import {
+  movableSectionKeys,
+  sectionKeys,
+  sections,
+  workFields,
+  workSectionKeys,
+} from '../../../lib/core/sections.ts';
 import { draftOf, itemOf } from './drafts.ts';
 
 const goal = itemOf({ id: 's1', section: 'goal', text: 'Move the shop' });
 const claim = itemOf({ id: 's2', section: 'unknowns', text: 'All tests pass', speaker: 'assistant' });
 const open = itemOf({ id: 's3', section: 'open_items', text: 'Send the newsletter', openId: 'T-1' });
 const draft = draftOf([goal, claim, open]);
+const oldExcerpt = { id: 'e1', label: 'Turn 3, you', text: 'npm test', turnIndex: 2 };
 const find = (after: Draft, id: string) => after.items.find((item) => item.id === id)!;
 
 test('an open item’s name is free also where a name in the draft has no number that counts', () => {
@@ -174,4 +182,58 @@ describe('the texts of a draft', () => {
 
 test('the list of section keys and the table of sections name the same in the same order', () => {
   expect(sections.map(({ key }) => key)).toEqual([...sectionKeys]);
+});
+
+test('the sections of the receipt of work are the fields that a packet has for it', () => {
+  expect(workSectionKeys).toEqual(workFields.map((field) => `work_${field}`));
+  expect(workFields).toEqual(Object.keys(packetSchema.shape.work_receipt.def.innerType.def.shape));
+});
+
+test('a draft that was stored before there were these sections is read as it is', () => {
+  const { items, ...stored } = draftOf([goal, claim, open]);
+  const old = JSON.parse(JSON.stringify({ ...stored, items, excerpts: [oldExcerpt] }));
+  expect(draftSchema.parse(old)).toEqual(old);
+  expect(keptExcerpts(draftSchema.parse(old))).toEqual([oldExcerpt]);
+});
+
+describe('placing an item', () => {
+  const first = itemOf({ id: 'd1', section: 'decisions', text: 'One' });
+  const second = itemOf({ id: 'd2', section: 'decisions', text: 'Two' });
+  const both = draftOf([goal, first, claim, second, open]);
+  const order = (after: Draft, section: string) =>
+    after.items.filter((item) => item.section === section).map(({ id }) => id);
+
+  test('puts it before another one of the same section, or at its end', () => {
+    const up = applyChange(both, { kind: 'place', itemId: 'd2', section: 'decisions', before: 'd1' }, 5);
+    expect(order(up, 'decisions')).toEqual(['d2', 'd1']);
+    const down = applyChange(up, { kind: 'place', itemId: 'd2', section: 'decisions' }, 6);
+    expect(order(down, 'decisions')).toEqual(['d1', 'd2']);
+  });
+
+  test('puts it into another section, with what moving there means', () => {
+    const after = applyChange(both, { kind: 'place', itemId: 's2', section: 'confirmed_facts' }, 5);
+    expect(find(after, 's2')).toMatchObject({ section: 'confirmed_facts', confirmed: true, version: 2 });
+    const opened = applyChange(both, { kind: 'place', itemId: 'd1', section: 'open_items', before: 's3' }, 5);
+    expect(order(opened, 'open_items')).toEqual(['d1', 's3']);
+    expect(find(opened, 'd1').openId).toBe('T-2');
+  });
+
+  test('puts it at the end where the other one is gone, and does nothing where it is already', () => {
+    const gone = applyChange(both, { kind: 'place', itemId: 'd1', section: 'decisions', before: 's1' }, 5);
+    expect(order(gone, 'decisions')).toEqual(['d2', 'd1']);
+    expect(applyChange(both, { kind: 'place', itemId: 'd1', section: 'decisions', before: 'd1' }, 5)).toBe(
+      both,
+    );
+    expect(applyChange(both, { kind: 'place', itemId: 's3', section: 'open_items' }, 5)).toBe(both);
+  });
+
+  test('keeps every item, once', () => {
+    const ids = fc.constantFrom('s1', 's2', 's3', 'd1', 'd2');
+    fc.assert(
+      fc.property(ids, ids, fc.constantFrom(...movableSectionKeys), (itemId, before, section) => {
+        const after = applyChange(both, { kind: 'place', itemId, section, before }, 5);
+        expect(after.items.map(({ id }) => id).sort()).toEqual(both.items.map(({ id }) => id).sort());
+      }),
+    );
+  });
 });

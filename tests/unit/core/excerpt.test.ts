@@ -13,7 +13,9 @@ test('an act on excerpts that is done twice is done once', () => {
   const tested = changeExcerpts(added, { kind: 'mark-tested', id: 'e1', tested: true });
   expect(tested).toEqual([{ ...excerpt, tested: true }]);
   const removed = changeExcerpts(tested, { kind: 'remove', id: 'e1' });
-  expect(changeExcerpts(removed, { kind: 'remove', id: 'e1' })).toEqual([]);
+  expect(removed).toEqual([{ ...excerpt, tested: true, removed: true }]);
+  expect(changeExcerpts(removed, { kind: 'remove', id: 'e1' })).toEqual(removed);
+  expect(changeExcerpts(removed, { kind: 'restore', id: 'e1' })).toEqual(tested);
 });
 
 test('a packet carries excerpts word for word, and code says whether somebody ran it', () => {
@@ -25,6 +27,8 @@ test('a packet carries excerpts word for word, and code says whether somebody ra
     { label: 'Turn 1, user', text: '  as it is \n' },
   ]);
   expect(buildPacket(draftOf([goal]))).not.toHaveProperty('excerpts');
+  const leftOut = draftOf([goal], { excerpts: [{ ...excerpt, removed: true }] });
+  expect(buildPacket(leftOut)).not.toHaveProperty('excerpts');
 });
 
 test('excerpts are among the texts that are masked', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findInTranscript } from '../../../lib/core/acknowledgement.ts';
 import { acknowledgementLine } from '../../../lib/core/acknowledgement-line.ts';
-import { parseAnswers, reviewAnswers } from '../../../lib/core/answers.ts';
+import { reviewReply } from '../../../lib/core/answers/review-answers.ts';
 import type { Turn } from '../../../lib/core/capture.ts';
 import type { Packet } from '../../../lib/core/packet.ts';
 import { packetId } from '../../../lib/core/packet-id.ts';
@@ -165,12 +165,24 @@ describe('several acknowledgements', () => {
 
 test('an assistant that saw the beginning of the packet only has no answer for what came after', () => {
   const reply = `${line}\n1. ${packet.goal}\n2. Tests passed locally\n3. None stated\n4. Nothing\n5. Ask`;
-  const review = reviewAnswers(packet, parseAnswers(reply));
-  expect(review.restrictionsNotFound).toEqual((packet.restrictions ?? []).map((_, at) => at));
-  expect(review.decisionsNotFound).toEqual(packet.decisions.map((_, at) => at));
+  const marks = reviewReply(packet, reply).points.map(({ point, mark }) => [point.field, mark]);
+  expect(marks).toEqual([
+    ['goal', 'stated'],
+    ['confirmed_facts', 'stated'],
+    ['unknowns', 'missing'],
+    ['restrictions', 'missing'],
+    ['restrictions', 'missing'],
+    ['decisions', 'missing'],
+    ['done', 'missing'],
+    ['done', 'missing'],
+    ['next_step', 'missing'],
+    ['open_items', 'missing'],
+  ]);
 });
 
 test('an answer in more parts than are compared is compared by its first ones', () => {
   const reply = `1. a\n2. b\n3. ${'so it is. '.repeat(200_000)}${packet.decisions[0]}`;
-  expect(reviewAnswers(packet, parseAnswers(reply)).decisionsNotFound).toEqual([0]);
+  const review = reviewReply(packet, reply);
+  expect(review.limits).toContain('cut');
+  expect(review.points.find(({ point }) => point.field === 'decisions')?.mark).toBe('missing');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { buildPacket } from '../../../lib/core/build-packet.ts';
 import { listLeftBehind } from '../../../lib/core/left-behind.ts';
 import { limitsReachedBy } from '../../../lib/core/message-limits.ts';
 import { exampleDraftView } from '../components/examples.ts';
@@ -43,6 +44,15 @@ test('only masked values that would have travelled are counted', () => {
     ],
   });
   expect(listLeftBehind(draft).masked).toEqual({ EMAIL: 1 });
+});
+
+test('a masked value in the name of an attachment is counted, as it is in the packet', () => {
+  const { draft } = exampleDraftView({
+    attachments: [{ turnIndex: 0, kind: 'file', name: 'letter to [EMAIL_7].pdf' }],
+    maskedValues: [{ placeholder: '[EMAIL_7]', category: 'EMAIL' }],
+  });
+  expect(listLeftBehind(draft).masked).toEqual({ EMAIL: 1 });
+  expect(buildPacket(draft).redactions).toEqual({ EMAIL: 1 });
 });
 
 test.each([

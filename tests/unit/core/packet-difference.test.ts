@@ -55,3 +55,32 @@ test('every entry of the new packet is old, added or changed, and every one of t
     }),
   );
 });
+
+test('blockers, progress, references, the summary and the receipt of work are compared too', () => {
+  const before = packetWith({
+    blockers: [{ what: 'The domain is locked.', waiting_for: 'not stated' }],
+    references: [{ label: 'prices.csv', where: 'prices.csv' }],
+    work_receipt: { branch: 'main' },
+  });
+  const after = packetWith({
+    blockers: [{ what: 'The domain is locked.', waiting_for: 'the code' }],
+    progress: { prepared: ['The form.'], tested: [], deployed: [], verified: [] },
+    summary: 'Nearly there.',
+    work_receipt: { branch: 'move' },
+  });
+  expect(comparePackets(before, after)).toEqual({
+    added: [
+      { section: 'summary', text: 'Nearly there.' },
+      { section: 'progress_prepared', text: 'The form.' },
+    ],
+    changed: [
+      {
+        section: 'blockers',
+        before: 'The domain is locked. (not stated)',
+        after: 'The domain is locked. (the code)',
+      },
+      { section: 'work_branch', before: 'main', after: 'move' },
+    ],
+    gone: [{ section: 'references', text: 'prices.csv' }],
+  });
+});

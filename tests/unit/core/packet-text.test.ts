@@ -13,7 +13,7 @@ const FENCE = '`'.repeat(3);
 const text = renderPacketText(fullExample);
 
 describe('the text of a packet', () => {
-  test('begins with a readable title and ends with the whole id', () => {
+  test('field report D13: begins with a readable title and ends with the whole id', () => {
     const lines = text.split('\n');
     const id = packetId(fullExample);
     expect(lines[0]).toBe(

@@ -4,7 +4,7 @@ import { pages } from '../../../lib/platform/page-scripts.ts';
 import { captureOf, turnsOf } from '../services/ports.ts';
 
 const withCode = (code: string) => expect.objectContaining({ code });
-const target = { tabId: 7, origin: 'https://claude.ai', documentId: 'document-7' };
+const target = { tabId: 7, origin: 'https://claude.ai', documentId: 'document-7', token: 'click' };
 
 /** A tab at an address, and what running a script in it comes to. */
 function openTab(url: string | undefined, run: (call: number) => unknown): { calls: unknown[] } {
@@ -27,10 +27,16 @@ describe('reading a page', () => {
     const { calls } = openTab('https://chatgpt.com/c/1', () => capture);
     const reading = await pages.read(7);
     expect(reading).toEqual({
-      target: { tabId: 7, origin: 'https://chatgpt.com', documentId: 'document-7' },
+      target: {
+        tabId: 7,
+        origin: 'https://chatgpt.com',
+        documentId: 'document-7',
+        token: expect.any(String),
+      },
       capture,
     });
     expect(calls).toEqual([
+      expect.objectContaining({ target: { tabId: 7 }, args: [reading.target.token] }),
       { target: { tabId: 7 }, files: ['/content-scripts/site-chatgpt.js', '/content-scripts/capture.js'] },
     ]);
   });
@@ -82,7 +88,7 @@ describe('inserting into a page', () => {
         target: { tabId: 7, documentIds: ['document-7'] },
         files: ['/content-scripts/site-claude.js', '/content-scripts/insert.js'],
       },
-      expect.objectContaining({ args: [{ text: 'text', origin: 'https://claude.ai' }] }),
+      expect.objectContaining({ args: [{ text: 'text', origin: 'https://claude.ai', token: 'click' }] }),
     ]);
   });
 

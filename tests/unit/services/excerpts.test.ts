@@ -45,7 +45,7 @@ test('words that do not stand in the turn are not carried as if they did', async
   });
 });
 
-test('what was picked stays when the session is over, and nothing more can be picked', async () => {
+test('what was picked stays when the session is over, can be left out and come back, and nothing more can be picked', async () => {
   const { conversationId } = (await capture()).draft;
   const change = { kind: 'add', excerpt: excerptOf('or call me') } as const;
   await bench.handlers['change-excerpts']({ conversationId, change });
@@ -59,5 +59,12 @@ test('what was picked stays when the session is over, and nothing more can be pi
     conversationId,
     change: { kind: 'remove', id: 'e1' },
   });
-  expect(removed.draft).not.toHaveProperty('excerpts');
+  expect(removed.draft.excerpts).toMatchObject([{ id: 'e1', removed: true }]);
+  const preview = await bench.handlers['preview-packet']({ conversationId });
+  expect(preview.text).not.toContain('or call me');
+  const restored = await bench.handlers['change-excerpts']({
+    conversationId,
+    change: { kind: 'restore', id: 'e1' },
+  });
+  expect(restored.draft.excerpts).toEqual(draft.excerpts);
 });

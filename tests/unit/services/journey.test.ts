@@ -184,6 +184,7 @@ describe('a retry', () => {
 
   test.each([
     ['altered', { outcome: 'altered', differenceAtUnits: 12, draftKept: true }],
+    ['truncated', { outcome: 'truncated', differenceAtUnits: 9, takenBack: true, draftKept: true }],
     ['attachment', { outcome: 'attachment', draftKept: true }],
     ['unknown', { outcome: 'unknown', draftKept: false }],
   ] as const)('says what became of the text: %s', async (outcome, insertion) => {
@@ -331,6 +332,7 @@ describe('a page that cannot be captured', () => {
     ['is no chat', captureOf([], { status: 'unknown', site: '' }), 'no-chat', 'PAGE_NOT_A_CHAT'],
     ['has changed', captureOf([], { status: 'changed' }), 'changed', 'SITE_CHANGED'],
     ['is empty', captureOf([]), 'empty', 'CONVERSATION_EMPTY'],
+    ['has a field alone', captureOf([], { site: 'generic' }), 'no-chat', 'PAGE_NOT_A_CHAT'],
   ])('because it %s is named and nothing is stored', async (_name, page, kind, code) => {
     bench.openTab(SOURCE, page);
     expect((await bench.handlers['open-tab']({ tabId: SOURCE })).kind).toBe(kind);

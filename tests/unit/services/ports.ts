@@ -7,10 +7,13 @@ import { HandoffError } from '../../../lib/core/errors.ts';
 import type { InsertionResult } from '../../../lib/core/insertion.ts';
 import type { SweepProgress } from '../../../lib/core/sweep.ts';
 import { createDatabase } from '../../../lib/platform/database.ts';
-import type { PageReading } from '../../../lib/platform/page-scripts.ts';
+import type { OtherTabs } from '../../../lib/platform/other-tabs.ts';
+import type { ClickReading } from '../../../lib/platform/page-scripts.ts';
 import { sessionMemory } from '../../../lib/platform/session-memory.ts';
 import type { Sweeps } from '../../../lib/platform/sweep-scripts.ts';
 import { createHandlers, type Handlers } from '../../../lib/services/handlers.ts';
+import type { Ports } from '../../../lib/services/ports.ts';
+import { type FakeWatching, fakeWatching } from './fake-watching.ts';
 
 /** A tab of a pretended browser: what it holds, and what was put into its composer. */
 export interface FakeTab {
@@ -18,6 +21,12 @@ export interface FakeTab {
   origin: string;
   insertion: InsertionResult;
   inserted: string[];
+  /** The user granted its site, so that it can be read without a click. */
+  isGranted?: boolean;
+  /** It shows another document than the one that was read. */
+  isGone?: boolean;
+  /** What was given to it as a file. */
+  attached: { text: string; fileName: string }[];
   /** What is selected in it. */
   selection?: string;
   /** How far a sweep in it has come; absent where there is none. */
@@ -62,6 +71,12 @@ export function captureOf(turns: Turn[], change: Partial<PageCapture> = {}): Pag
 export interface Bench {
   handlers: Handlers;
   tabs: Map<number, FakeTab>;
+  /** The browser's permissions, scripts and badges. */
+  watching: FakeWatching;
+  /** What the services are given. */
+  ports: Ports;
+  /** Lets time go by. */
+  wait(ms: number): void;
   /** Begins again as after the worker was stopped: nothing is kept but the disk and the session's memory. */
   restartWorker(): void;
   /** Begins again as after the browser was closed: nothing is kept but the disk. */
@@ -77,21 +92,31 @@ export async function createBench(): Promise<Bench> {
   const tabs = new Map<number, FakeTab>();
   let nowMs = 1_000;
   let ids = 0;
-  const start = (): Handlers =>
-    createHandlers({
+  const watching = fakeWatching();
+  let ports: Ports;
+  const start = (): Handlers => {
+    ports = {
       openDatabase: createDatabase(),
       memory: sessionMemory,
       pages: {
         read: async (tabId) => readTab(tabs, tabId),
         insert: async ({ tabId }, text) => {
           const tab = tabs.get(tabId);
-          if (!tab) throw new HandoffError('TAB_CHANGED');
+          if (!tab || tab.isGone) throw new HandoffError('TAB_CHANGED');
           tab.inserted.push(text);
+          return tab.insertion;
+        },
+        attach: async ({ tabId }, text, fileName) => {
+          const tab = tabs.get(tabId);
+          if (!tab) throw new HandoffError('TAB_CHANGED');
+          tab.attached.push({ text, fileName });
           return tab.insertion;
         },
         readSelection: async (tabId) => tabs.get(tabId)?.selection,
       },
+      otherTabs: fakeOtherTabs(tabs),
       sweeps: fakeSweeps(tabs),
+      watching,
       analyser: { run: async (name, request) => structuredClone(analyse(name, structuredClone(request))) },
       nowMs: () => {
         nowMs += 1;
@@ -101,10 +126,19 @@ export async function createBench(): Promise<Bench> {
         ids += 1;
         return `minted-${ids}`;
       },
-    });
+    };
+    return createHandlers(ports);
+  };
   const bench: Bench = {
     handlers: start(),
     tabs,
+    watching,
+    get ports() {
+      return ports;
+    },
+    wait(ms) {
+      nowMs += ms;
+    },
     restartWorker() {
       bench.handlers = start();
     },
@@ -118,12 +152,25 @@ export async function createBench(): Promise<Bench> {
         origin,
         insertion: { outcome: 'verified', draftKept: true },
         inserted: [],
+        attached: [],
       };
       tabs.set(tabId, tab);
       return tab;
     },
   };
   return bench;
+}
+
+function fakeOtherTabs(tabs: Map<number, FakeTab>): OtherTabs {
+  return {
+    list: async (exceptTabId) => {
+      const others = [...tabs].filter(([tabId]) => tabId !== exceptTabId);
+      const readable = others.flatMap(([tabId, { isGranted }]) => (isGranted ? [tabId] : []));
+      return { readable, closed: others.length - readable.length };
+    },
+    read: async (tabId) =>
+      tabs.get(tabId)?.capture instanceof HandoffError ? undefined : readTab(tabs, tabId),
+  };
 }
 
 function fakeSweeps(tabs: Map<number, FakeTab>): Sweeps {
@@ -149,11 +196,14 @@ function fakeSweeps(tabs: Map<number, FakeTab>): Sweeps {
   };
 }
 
-function readTab(tabs: Map<number, FakeTab>, tabId: number): PageReading {
+function readTab(tabs: Map<number, FakeTab>, tabId: number): ClickReading {
   const tab = tabs.get(tabId);
   if (!tab) throw new HandoffError('TAB_CHANGED');
   if (tab.capture instanceof HandoffError) throw tab.capture;
-  return { target: { tabId, origin: tab.origin, documentId: `document-${tabId}` }, capture: tab.capture };
+  return {
+    target: { tabId, origin: tab.origin, documentId: `document-${tabId}`, token: 'click' },
+    capture: tab.capture,
+  };
 }
 
 /** Node 20 has no Web Locks; these run the works of one name after another, as the browser's do. */

@@ -91,7 +91,43 @@ describe('pages that hold nothing like a conversation', () => {
       `<p data-role="constructor">a</p><p data-role="__proto__">b</p>${field}`,
     ],
   ])('%s', (_name, body) => {
-    expect(capture(body)).toMatchObject({ status: 'unknown', site: '', turns: [], composer: 'missing' });
+    // What has no turn and one field may still be a new chat: nothing is read, and a packet may go into the field.
+    const expected = body.includes(field)
+      ? { status: 'empty', site: 'generic', turns: [], composer: 'found' }
+      : { status: 'unknown', site: '', turns: [], composer: 'missing' };
+    expect(capture(body)).toMatchObject(expected);
+  });
+});
+
+test.each([
+  ['is being written', '<div class="segment--active">', true],
+  ['is finished, by what stands around it', '<div class="segment--complete">', false],
+])('an answer with a class that speaks of streaming %s', (_name, around, streaming) => {
+  const answer = `${around}<div class="assistant streaming">Done</div></div>`;
+  expect(capture(`<div class="user">Go on</div>${answer}${field}`).evidence.streaming).toBe(streaming);
+});
+
+describe('a page without turns', () => {
+  const isFresh = (body: string) => capture(body).status === 'empty';
+
+  test.each([
+    ['a text area', '<main><h1>Hello</h1><textarea></textarea></main>'],
+    ['an editable element', '<div contenteditable="true"></div>'],
+    [
+      'one field that can be written in',
+      '<textarea disabled></textarea><div role="textbox" contenteditable></div>',
+    ],
+  ])('may be a fresh chat where it has %s', (_name, body) => {
+    expect(isFresh(body)).toBe(true);
+  });
+
+  test.each([
+    ['it has no field', '<main><h1>Hello</h1></main>'],
+    ['two fields leave it open which is meant', '<textarea></textarea><textarea></textarea>'],
+    ['its field stands in a dialog', '<dialog><textarea></textarea></dialog>'],
+    ['its field is hidden', '<textarea style="display: none"></textarea>'],
+  ])('is nothing to Baton where %s', (_name, body) => {
+    expect(isFresh(body)).toBe(false);
   });
 });
 

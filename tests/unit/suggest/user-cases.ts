@@ -138,7 +138,6 @@ export const userCases: readonly UserCase[] = [
   {
     section: 'confirmed_facts',
     hits: [
-      ['I ran it, all 42 tests pass.', 'I ran it, all 42 tests pass.'],
       ['Great, it works now.', 'It works now.'],
       ['Confirmed: the shop opens at nine.', 'Confirmed: the shop opens at nine.'],
       ['printer says: 12 printed, 0 left over.', 'Printer says: 12 printed, 0 left over.'],
@@ -180,7 +179,6 @@ export const userCases: readonly UserCase[] = [
       ['TODO: ask the bank.', 'TODO: ask the bank.'],
       ["I'll change the door code next month.", "I'll change the door code next month."],
       ['I can look at the cellar next week.', 'I can look at the cellar next week.'],
-      ['We are blocked on Olga.', 'We are blocked on Olga.'],
       ['Olga makes the keys on Tuesday.', 'Olga makes the keys on Tuesday.'],
       [
         'She has the account and will make the keys on Tuesday.',
@@ -196,6 +194,63 @@ export const userCases: readonly UserCase[] = [
       "I'll paste the letter below.",
       'We are waiting for your answer.',
     ],
+  },
+  {
+    section: 'blockers',
+    hits: [
+      ['We are blocked on Olga.', 'We are blocked on Olga.\nOlga'],
+      [
+        "I'm still waiting for the key from Kim.",
+        "I'm still waiting for the key from Kim.\nthe key from Kim",
+      ],
+      [
+        "We can't continue with the shelves until the paint is dry.",
+        "We can't continue with the shelves until the paint is dry.\nthe paint is dry",
+      ],
+      [
+        'The shop sign is on hold until the bank agrees.',
+        'The shop sign is on hold until the bank agrees.\nthe bank agrees',
+      ],
+    ],
+    misses: [
+      'We are waiting for your answer.',
+      'Are we blocked on Olga?',
+      'If we are blocked on Olga, tell me.',
+      'I blocked the number.',
+      "I can't find the door.",
+    ],
+  },
+  {
+    section: 'progress_tested',
+    hits: [
+      ['All tests pass now.', 'All tests pass now.'],
+      ['I ran it, all 42 tests pass.', 'I ran it, all 42 tests pass.'],
+      ["I've already tested the lock with both keys.", "I've already tested the lock with both keys."],
+    ],
+    misses: ['Do all tests pass?', 'Not all tests pass.', 'I want all tests to pass.', 'Test the lock.'],
+  },
+  {
+    section: 'progress_deployed',
+    hits: [
+      ['I published the price list this morning.', 'I published the price list this morning.'],
+      ['The new page is live.', 'The new page is live.'],
+    ],
+    misses: [
+      'Publish the price list.',
+      'Is the new page live?',
+      "I haven't published the list.",
+      'I will publish it.',
+    ],
+  },
+  {
+    section: 'progress_verified',
+    hits: [['I verified the account number with the bank.', 'I verified the account number with the bank.']],
+    misses: ['Verify the account number.', 'Nobody has verified the account number.'],
+  },
+  {
+    section: 'progress_prepared',
+    hits: [["I've drafted the letter to the bank.", "I've drafted the letter to the bank."]],
+    misses: ['Draft the letter to the bank.', 'I should have drafted the letter.'],
   },
   {
     section: 'unknowns',

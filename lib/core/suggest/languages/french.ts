@@ -113,6 +113,25 @@ export const french: LanguageRules = {
     ],
     heading: pattern`^(?:prochaines étapes|étapes suivantes|à faire|points ouverts|questions ouvertes|reste à faire|ce qu['’]il reste)\b`,
   },
+  blockers: [
+    pattern`\b(?:j['’]attends|on attend|nous attendons) (?:encore |toujours )?(?!ta\b|ton\b|tes\b|votre\b|que tu\b)(?<waiting>.{3,200})$`,
+    pattern`\b(?:suis|sommes|est|sont) (?:encore |toujours )?bloquée?s? (?:par|jusqu['’]à|tant que|sans) (?<waiting>.{3,200})$`,
+    pattern`\b(?:je ne peux|on ne peut|nous ne pouvons) pas (?:continuer|avancer|commencer) (?:avant|sans|tant que) (?<waiting>.{3,200})$`,
+  ],
+  progress: {
+    prepared: [
+      pattern`^(?:j['’]ai|nous avons|on a) (?:déjà |bien )?(?:préparé|rédigé|mis en place) .{2,200}$`,
+    ],
+    tested: [
+      pattern`\btests? passent\b|\btests? (?:ont|sont) (?:tous )?(?:réussi|passés)\b`,
+      pattern`^(?:j['’]ai|nous avons|on a) (?:déjà |bien |tout )?testé .{2,200}$`,
+    ],
+    deployed: [
+      pattern`^(?:j['’]ai|nous avons|on a) (?:déjà |bien )?(?:déployé|publié|mis en ligne|mis en production) .{2,200}$`,
+      pattern`\b(?:est|sont) (?:maintenant |déjà )?(?:en ligne|en production|déployée?s?|publiée?s?)[.!]?$`,
+    ],
+    verified: [pattern`^(?:j['’]ai|nous avons|on a) (?:déjà |bien |tout )?(?:vérifié|contrôlé) .{2,200}$`],
+  },
   doubts: {
     patterns: [
       pattern`\b(?:je ne suis pas sûre?|aucune idée|je ne sais pas(?: encore)?|pas clair|incertain)\b.{0,20}\b(?:si|pourquoi|comment|que|quel[\w]{0,3}|qui|quand|où)\b`,

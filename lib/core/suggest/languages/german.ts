@@ -119,6 +119,25 @@ export const german: LanguageRules = {
     ],
     heading: pattern`^(?:nächste schritte|(?:noch )?offen(?:e punkte|e fragen|e aufgaben)?|noch zu tun|to-?dos?|was noch fehlt|offene punkte)\b`,
   },
+  blockers: [
+    pattern`\b(?:ich|wir) (?:warten?|wart) (?:noch |immer noch |derzeit )?auf (?!dich|deine|euch|sie\b)(?<waiting>.{3,200})$`,
+    pattern`\b(?:ist|sind|bin|wird|werden) (?:noch |derzeit |gerade )?(?:blockiert|aufgehalten)(?: durch| von|,? bis|,? solange) (?<waiting>.{3,200})$`,
+    pattern`\b(?:kann|können) (?:ich |wir )?(?:erst|nicht) weiter(?:machen|arbeiten|gehen)?,? (?:wenn|bis|bevor|ohne|solange) (?<waiting>.{3,200})$`,
+  ],
+  progress: {
+    prepared: [pattern`^(?:ich habe|wir haben) .{1,120}\b(?:vorbereitet|entworfen|aufgesetzt)[.!]?$`],
+    tested: [
+      pattern`\btests? (?:laufen|sind|waren|liefen) (?:jetzt |alle |nun ){0,2}(?:durch|grün|erfolgreich|bestanden)\b`,
+      pattern`^(?:ich habe|wir haben) .{1,120}\b(?:getestet|ausprobiert)[.!]?$`,
+    ],
+    deployed: [
+      pattern`^(?:ich habe|wir haben) .{1,120}\b(?:veröffentlicht|deployt|ausgerollt|live gestellt)[.!]?$`,
+      pattern`\b(?:ist|sind) (?:jetzt |schon |seit .{1,30})?(?:live|online|veröffentlicht|ausgerollt)[.!]?$`,
+    ],
+    verified: [
+      pattern`^(?:ich habe|wir haben) .{1,120}\b(?:nachgeprüft|überprüft|verifiziert|gegengeprüft)[.!]?$`,
+    ],
+  },
   doubts: {
     patterns: [
       pattern`\b(?:ich bin (?:mir )?nicht sicher|keine ahnung|ich weiß (?:noch )?nicht|unklar|mir ist nicht klar),?\s(?:ob|warum|wie|was|welche[\w]?|wer|wann|wo|dass)\b`,

@@ -114,6 +114,23 @@ export const portuguese: LanguageRules = {
     ],
     heading: pattern`^(?:próximos passos|pendentes?|pendências|a fazer|pontos em aberto|perguntas em aberto|o que falta)\b`,
   },
+  blockers: [
+    pattern`\b(?:estou|estamos) (?:ainda )?(?:esperando|aguardando|à espera d[aeo]s?) (?:por |pel[ao]s? )?(?!tua\b|sua resposta\b|você\b)(?<waiting>.{3,200})$`,
+    pattern`\b(?:está|estão|estou|estamos) (?:ainda )?(?:bloquead[oa]s?|parad[oa]s?) (?:por|pel[ao]s?|até|sem) (?<waiting>.{3,200})$`,
+    pattern`\bnão (?:posso|podemos) (?:continuar|avançar|começar) (?:até|sem|antes de) (?<waiting>.{3,200})$`,
+  ],
+  progress: {
+    prepared: [pattern`^(?:já )?(?:preparei|redigi|preparamos) .{2,200}$`],
+    tested: [
+      pattern`\btestes (?:já |todos )?(?:passam|passaram|estão passando)\b`,
+      pattern`^(?:já )?(?:testei|testamos) .{2,200}$`,
+    ],
+    deployed: [
+      pattern`^(?:já )?(?:publiquei|publicamos|implantei|implantamos|coloquei no ar) .{2,200}$`,
+      pattern`\bjá está(?:o)? (?:no ar|em produção|publicad[oa]s?)[.!]?$`,
+    ],
+    verified: [pattern`^(?:já )?(?:verifiquei|verificamos|conferi|conferimos) .{2,200}$`],
+  },
   doubts: {
     patterns: [
       pattern`\b(?:não tenho certeza|nem ideia|(?:ainda )?não sei|não está claro)\b.{0,20}\b(?:se|por que|como|que|qual|quem|quando|onde)\b`,

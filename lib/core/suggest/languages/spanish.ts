@@ -120,6 +120,25 @@ export const spanish: LanguageRules = {
     ],
     heading: pattern`^(?:próximos pasos|siguientes pasos|pendientes?|por hacer|puntos abiertos|preguntas abiertas|lo que falta)\b`,
   },
+  blockers: [
+    pattern`\b(?:estoy|estamos|sigo|seguimos) (?:aún |todavía )?esperando (?:a |por )?(?!tu\b|tus\b|su respuesta\b|que me\b)(?<waiting>.{3,200})$`,
+    pattern`\b(?:está|están|estoy|estamos) (?:aún |todavía )?(?:bloquead[oa]s?|parad[oa]s?) (?:por|hasta|sin) (?<waiting>.{3,200})$`,
+    pattern`\bno (?:puedo|podemos) (?:continuar|seguir|avanzar|empezar) (?:hasta|sin|antes de) (?<waiting>.{3,200})$`,
+  ],
+  progress: {
+    prepared: [pattern`^(?:ya )?(?:he|hemos) (?:preparado|redactado) .{2,200}$|^ya preparé .{2,200}$`],
+    tested: [
+      pattern`\b(?:pruebas|tests) (?:ya |todos? |todas? )?(?:pasan|pasaron|han pasado)\b`,
+      pattern`^(?:ya )?(?:he|hemos) (?:probado|testeado) .{2,200}$|^(?:ya )?(?:probé|probamos) .{2,200}$`,
+    ],
+    deployed: [
+      pattern`^(?:ya )?(?:he|hemos) (?:desplegado|publicado|lanzado) .{2,200}$|^(?:ya )?(?:desplegué|publiqué) .{2,200}$`,
+      pattern`\bya está(?:n)? (?:en producción|en línea|publicad[oa]s?|desplegad[oa]s?)[.!]?$`,
+    ],
+    verified: [
+      pattern`^(?:ya )?(?:he|hemos) (?:verificado|comprobado) .{2,200}$|^(?:ya )?(?:verifiqué|comprobé) .{2,200}$`,
+    ],
+  },
   doubts: {
     patterns: [
       pattern`\b(?:no estoy segur[oa]|ni idea|(?:aún |todavía )?no sé|no está claro)\b.{0,20}\b(?:si|por qué|cómo|que|qué|cuál|quién|cuándo|dónde)\b`,

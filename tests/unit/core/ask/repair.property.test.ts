@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAnswer } from '../../../../lib/core/ask/parse-answer.ts';
-import { sectionKeys } from '../../../../lib/core/sections.ts';
+import { movableSectionKeys } from '../../../../lib/core/sections.ts';
 import { effort } from '../../../effort.ts';
 import { CODE, jsonOf, type WrittenItem } from './answers.ts';
 
@@ -14,7 +14,12 @@ const words = fc
   .map((text) => text.trim())
   .filter((text) => text !== '');
 const item: fc.Arbitrary<WrittenItem> = fc.record(
-  { section: fc.constantFrom(...sectionKeys), text: words, quote: words, external_effect: fc.boolean() },
+  {
+    section: fc.constantFrom(...movableSectionKeys),
+    text: words,
+    quote: words,
+    external_effect: fc.boolean(),
+  },
   { requiredKeys: ['section', 'text'] },
 );
 const items = fc.array(item, { maxLength: 6 });

@@ -54,8 +54,11 @@ export const chinese: LanguageCases = {
     unknowns: { hits: ['我不确定银行是否同意了。'], misses: ['银行同意了。'] },
     rejected: { hits: ['大厅太贵了。', '这个方案行不通。'], misses: ['这个方案很好。'] },
     next_step: { hits: ['下一步写邀请函。'], misses: ['下周我不在。'] },
+    blockers: { hits: ['我们还在等银行的批准。'], misses: ['我在等你的回复。', '我们在等银行吗？'] },
+    progress_tested: { hits: ['测试全部通过了。'], misses: ['测试没有通过。', '请测试一下。'] },
+    progress_deployed: { hits: ['新页面已经上线了。'], misses: ['新页面还没有上线。'] },
     confirmed_facts: {
-      hits: ['测试全部通过了。', '我已经修改了锁的密码。'],
+      hits: ['我已经修改了锁的密码。'],
       misses: ['我觉得早餐是9元。', '测试通过了，但第二页不行。'],
     },
   },

@@ -52,6 +52,18 @@ export const french: LanguageCases = {
       ],
       misses: ['Il plante toujours, pourquoi ?', 'La réponse était courte.'],
     },
+    blockers: {
+      hits: ['Nous attendons encore la réponse de la banque.'],
+      misses: ['J’attends ta réponse.', 'Est-ce que nous attendons la banque ?'],
+    },
+    progress_tested: {
+      hits: ['J’ai déjà testé la serrure avec les deux clés.'],
+      misses: ['Je n’ai pas testé la serrure.', 'Teste la serrure.'],
+    },
+    progress_deployed: {
+      hits: ['Nous avons publié la liste des prix.'],
+      misses: ['Avons-nous publié la liste des prix ?'],
+    },
     open_items: {
       hits: [
         'Il nous reste à commander les chaises.',

@@ -58,6 +58,21 @@ export const german: LanguageCases = {
         'Ich bekomme jedes Mal denselben Brief.',
       ],
     },
+    blockers: {
+      hits: [
+        'Wir warten noch auf die Antwort der Bank.',
+        'Ich kann erst weitermachen, wenn der Schlüssel da ist.',
+      ],
+      misses: ['Ich warte auf deine Antwort.', 'Warten wir noch auf die Bank?'],
+    },
+    progress_tested: {
+      hits: ['Ich habe das Schloss mit beiden Schlüsseln getestet.'],
+      misses: ['Ich habe das Schloss nicht getestet.', 'Teste das Schloss.'],
+    },
+    progress_deployed: {
+      hits: ['Wir haben die Preisliste veröffentlicht.'],
+      misses: ['Haben wir die Preisliste veröffentlicht?'],
+    },
     open_items: {
       hits: [
         'Wir müssen noch die Stühle bestellen.',

@@ -50,6 +50,18 @@ export const portuguese: LanguageCases = {
       ],
       misses: ['Sempre falha às segundas, por quê?', 'A resposta foi curta.'],
     },
+    blockers: {
+      hits: ['Estamos aguardando a resposta do banco.'],
+      misses: ['Estou esperando sua resposta.', 'Estamos aguardando o banco?'],
+    },
+    progress_tested: {
+      hits: ['Já testei a fechadura com as duas chaves.'],
+      misses: ['Não testei a fechadura.', 'Teste a fechadura.'],
+    },
+    progress_deployed: {
+      hits: ['Já publicamos a lista de preços.'],
+      misses: ['Já publicamos a lista de preços?'],
+    },
     open_items: {
       hits: [
         'Ainda temos que encomendar as cadeiras.',

@@ -51,6 +51,18 @@ export const spanish: LanguageCases = {
       ],
       misses: ['Siempre falla los lunes, ¿por qué?', 'La respuesta fue corta.'],
     },
+    blockers: {
+      hits: ['Seguimos esperando la respuesta del banco.'],
+      misses: ['Estoy esperando tu respuesta.', '¿Estamos esperando al banco?'],
+    },
+    progress_tested: {
+      hits: ['Ya he probado la cerradura con las dos llaves.'],
+      misses: ['No he probado la cerradura.', 'Prueba la cerradura.'],
+    },
+    progress_deployed: {
+      hits: ['Ya hemos publicado la lista de precios.'],
+      misses: ['¿Hemos publicado la lista de precios?'],
+    },
     open_items: {
       hits: [
         'Todavía tenemos que pedir las sillas.',

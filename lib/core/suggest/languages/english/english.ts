@@ -4,7 +4,7 @@ import { facts } from './facts.ts';
 import { decisions, instructions, rejections } from './orders.ts';
 import { restrictions } from './restrictions.ts';
 import { retractions } from './retractions.ts';
-import { admissions, doubts, openItems, question } from './user.ts';
+import { admissions, blockers, doubts, openItems, progress, question } from './user.ts';
 import { effect, negator, preamble, stopWords, wording } from './words.ts';
 
 /** The rules of English. */
@@ -31,6 +31,8 @@ export const english: LanguageRules = {
   },
   facts,
   openItems,
+  blockers,
+  progress,
   doubts,
   admissions,
   claims,

@@ -1,7 +1,7 @@
 import type { LanguageRules } from '../../language.ts';
 
 const confirmations: readonly RegExp[] = [
-  /\b(?:tests|checks|builds?|suite)\s(?:\w{1,40}\s){0,2}(?:pass|passed|passes|are green|is green|succeed|succeeded)\b/i,
+  /\b(?:tests|checks|builds?|suite)\s(?:(?!to\b)\w{1,40}\s){0,2}(?:pass|passed|passes|are green|is green|succeed|succeeded)\b/i,
   /\b(?:it|that|this|everything|things|all of it|both|the \w{1,40}(?: \w{1,40})?)\s(?:now\s|all\s)?(?:works?|worked|is working|are working|is fixed|is gone)\b(?:\s(?:now|for me|fine|again|perfectly|great|as expected)|[.!,]|$)/i,
   /^(?:I (?:can )?confirm(?:ed)?|confirmed)\b|\bI (?:ran|tested|checked|verified|double-checked|measured) (?:it|that|this|the|all|both)\b/i,
 ];

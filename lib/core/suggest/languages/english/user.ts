@@ -34,6 +34,39 @@ export const openItems: LanguageRules['openItems'] = {
     /^(?:(?:recommended|suggested|immediate|possible) )?(?:next steps?|to-?dos?|remaining(?: \w{1,40})?|open (?:items|questions|points)|still (?:open|to do)|what['’]s (?:left|next))\b|\b(?:items|tasks|points|steps)\b.{0,20}\bnext$/i,
 };
 
+const waitsFor = String.raw`(?!you\b|your\b|the (?:page|app|site|server|script) to load)(?<waiting>.{3,200})$`;
+const workOrWe = String.raw`\b(?:we|I|this|that|it|everything|(?:the|our|my) (?:[\w-]{1,40} ){0,3}?[\w-]{1,40})(?:['’](?:re|m|s)| are| am| is)(?: still| currently| now)?`;
+
+/** What stops the work. */
+export const blockers: LanguageRules['blockers'] = [
+  new RegExp(`${workOrWe} (?:blocked|held up) (?:on|by|until) ${waitsFor}`, 'i'),
+  new RegExp(`${workOrWe} on hold (?:until|for|because of) ${waitsFor}`, 'i'),
+  new RegExp(
+    String.raw`\b(?:we|I)(?:['’](?:re|m)| are| am)(?: still| currently)? waiting (?:for|on) ${waitsFor}`,
+    'i',
+  ),
+  new RegExp(
+    String.raw`\b(?:we|I) (?:can ?not|can['’]t) (?:continue|go on|proceed|go ahead|move on|start|finish)\b.{0,60}? (?:until|before|without) ${waitsFor}`,
+    'i',
+  ),
+];
+
+const iHave = `^(?:and |so )?(?:I|we)(?:['’]ve| have)?(?: also| already| just| now){0,2}`;
+
+/** How far a piece of work got. */
+export const progress: LanguageRules['progress'] = {
+  prepared: [new RegExp(String.raw`${iHave} (?:drafted|prepared|set up) \w`, 'i')],
+  tested: [
+    /\b(?:tests|checks|suite)\s(?:(?!to\b)\w{1,40}\s){0,2}(?:pass|passed|passes|are green|is green|succeed|succeeded)\b/i,
+    new RegExp(String.raw`${iHave} tested \w`, 'i'),
+  ],
+  deployed: [
+    new RegExp(String.raw`${iHave} (?:deployed|published|released|rolled out) \w`, 'i'),
+    /\b(?:has been|have been|was|were|is|are) (?:now |already |successfully ){0,2}(?:deployed|published|released|rolled out)\b|\b(?:is|are|went) (?:now |already )?live\b/i,
+  ],
+  verified: [new RegExp(String.raw`${iHave} (?:verified|double-checked) \w`, 'i')],
+};
+
 /** What the user says is not known. */
 export const doubts: LanguageRules['doubts'] = {
   patterns: [
