@@ -65,6 +65,8 @@ export async function launchBrowser(options: LaunchOptions): Promise<BrowserCont
       chromiumSandbox,
       headless: isHeadless,
       viewport: isHeadless ? { width: 1280, height: 800 } : null,
+      // Playwright switches extensions off where none is named at the start; one may be installed later.
+      ignoreDefaultArgs: ['--disable-extensions'],
       acceptDownloads: true,
       permissions: ['clipboard-read', 'clipboard-write'],
       args: [

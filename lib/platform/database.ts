@@ -76,6 +76,8 @@ async function open(forget: () => void): Promise<Database> {
   try {
     return await openDB<Schema>(NAME, upgradeSteps.length, {
       upgrade(database, oldVersion, _newVersion, transaction) {
+        // A step that throws fails the opening, which says why; this promise would say it a second time, to nobody.
+        transaction.done.catch(() => undefined);
         for (const step of upgradeSteps.slice(oldVersion)) step(database, transaction);
       },
       blocking(_currentVersion, _blockedVersion, event) {

@@ -32,16 +32,29 @@ export async function loadOverview(ports: Ports): Promise<Reply<'load-overview'>
   };
 }
 
-/** The backup of a draft: masked, as it is on disk. */
+/**
+ * The backup of a draft: masked, as it is on disk, and read again before it is handed out.
+ *
+ * @throws {HandoffError} `BACKUP_DAMAGED` when it could not be restored.
+ */
 export async function backUpDraft(ports: Ports, conversationId: string): Promise<Reply<'back-up-draft'>> {
   const draft = await getDraft(ports, conversationId);
-  return { fileName: `baton-draft-r${draft.revision}.json`, text: renderDraftBackup(draft) };
+  const text = renderDraftBackup(draft);
+  parseDraftBackup(text);
+  return { fileName: `baton-draft-r${draft.revision}.json`, text };
 }
 
-/** The backup of a handoff is the text of its packet, in every state, also while it is paused. */
+/**
+ * The backup of a handoff is the text of its packet, in every state, also while it is paused; it is read again before it
+ * is handed out.
+ *
+ * @throws {HandoffError} what `readIntactPacketText` throws, when it could not be received.
+ */
 export async function backUpHandoff(ports: Ports, packetId: string): Promise<Reply<'back-up-handoff'>> {
   const { packet } = await getHandoff(await ports.openDatabase(), packetId);
-  return { fileName: fileNameOf(packetId, packet.revision), text: renderPacketText(packet) };
+  const text = renderPacketText(packet);
+  readIntactPacketText(text);
+  return { fileName: fileNameOf(packetId, packet.revision), text };
 }
 
 /**

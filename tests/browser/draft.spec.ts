@@ -55,17 +55,20 @@ test.describe('a draft', () => {
     expect((await loadDraft(popup)).items[0]?.text).toBe('First and second');
   });
 
-  test('is whole again after the browser was killed', async ({ session }) => {
-    await edit(items(popup, 'Goal').first(), 'Move the shop by Friday');
-    await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
-    const before = await loadDraft(popup);
-    await session.kill();
-    const context = await session.relaunch();
-    chat = await context.newPage();
-    await openChat(chat, chatgptShell, { conversationId: museumShopChat.id });
-    popup = await session.openPopupFor(chat);
-    await expect(items(popup, 'Goal').first()).toContainText('Move the shop by Friday');
-    expect((await loadDraft(popup)).items).toEqual(before.items);
+  test.describe(() => {
+    test.use({ ownBrowser: true });
+    test('is whole again after the browser was killed', async ({ session }) => {
+      await edit(items(popup, 'Goal').first(), 'Move the shop by Friday');
+      await expect(popup.getByText('Saved', { exact: true })).toBeVisible();
+      const before = await loadDraft(popup);
+      await session.kill();
+      const context = await session.relaunch();
+      chat = await context.newPage();
+      await openChat(chat, chatgptShell, { conversationId: museumShopChat.id });
+      popup = await session.openPopupFor(chat);
+      await expect(items(popup, 'Goal').first()).toContainText('Move the shop by Friday');
+      expect((await loadDraft(popup)).items).toEqual(before.items);
+    });
   });
 
   test('takes items in, out, elsewhere and back', async () => {
@@ -100,20 +103,23 @@ test.describe('a draft', () => {
     expect(after).not.toContain('not verified: I have tested the repair function');
   });
 
-  test('shows the turn that an item came from, masked, and says so when the memory is gone', async ({
-    session,
-  }) => {
-    const item = items(popup, 'Restrictions').filter({ hasText: 'must not touch the old server' });
-    await item.getByRole('button', { name: 'you, turn 3' }).click();
-    await expect(item.getByRole('region')).toContainText(
-      'The domain is in an account of our treasurer, Hanne.',
-    );
-    await session.kill();
-    const context = await session.relaunch();
-    const page = await context.newPage();
-    const id = await session.extensionId();
-    await page.goto(`chrome-extension://${id}/popup.html?tab=1`);
-    expect(await ask(page, 'read-turn', { conversationId, turnIndex: 2 })).toEqual({ outcome: 'gone' });
+  test.describe(() => {
+    test.use({ ownBrowser: true });
+    test('shows the turn that an item came from, masked, and says so when the memory is gone', async ({
+      session,
+    }) => {
+      const item = items(popup, 'Restrictions').filter({ hasText: 'must not touch the old server' });
+      await item.getByRole('button', { name: 'you, turn 3' }).click();
+      await expect(item.getByRole('region')).toContainText(
+        'The domain is in an account of our treasurer, Hanne.',
+      );
+      await session.kill();
+      const context = await session.relaunch();
+      const page = await context.newPage();
+      const id = await session.extensionId();
+      await page.goto(`chrome-extension://${id}/popup.html?tab=1`);
+      expect(await ask(page, 'read-turn', { conversationId, turnIndex: 2 })).toEqual({ outcome: 'gone' });
+    });
   });
 
   test('masks an address by default, lets it be looked at and allowed, and takes that back', async () => {

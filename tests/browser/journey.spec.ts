@@ -117,16 +117,19 @@ test('the same conversation gives the same packet on both generations of a page'
   expect(content(classic)).toEqual(content(shell));
 });
 
-test('Copy puts the whole text on the clipboard and records it', async ({ session }) => {
-  const { receipt, text } = await prepareLongChat(session, chatgptShell);
-  const popup = await session.openPopupFor(await openLongChat(session.context, chatgptShell));
-  await popup.getByRole('button', { name: 'Open handoff' }).click();
-  await popup.getByRole('button', { name: 'Copy text' }).click();
-  await expect(popup.getByText(/copied/i).first()).toBeVisible();
-  const copied = await popup.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(text);
-  const { deliveries } = (await ask(popup, 'load-handoff', { packetId: receipt.packetId })).receipt;
-  expect(deliveries).toMatchObject([{ method: 'copy' }]);
+test.describe(() => {
+  test.use({ ownBrowser: true });
+  test('Copy puts the whole text on the clipboard and records it', async ({ session }) => {
+    const { receipt, text } = await prepareLongChat(session, chatgptShell);
+    const popup = await session.openPopupFor(await openLongChat(session.context, chatgptShell));
+    await popup.getByRole('button', { name: 'Open handoff' }).click();
+    await popup.getByRole('button', { name: 'Copy text' }).click();
+    await expect(popup.getByText(/copied/i).first()).toBeVisible();
+    const copied = await popup.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(text);
+    const { deliveries } = (await ask(popup, 'load-handoff', { packetId: receipt.packetId })).receipt;
+    expect(deliveries).toMatchObject([{ method: 'copy' }]);
+  });
 });
 
 test('a clipboard that refuses is said so, the text is shown selected, and nothing is recorded', async ({
@@ -180,21 +183,24 @@ test('the log is saved as a file that code of its own verifies', async ({ sessio
   expect({ previousHash, rest }).toEqual({ previousHash: '0'.repeat(64), rest: '' });
 });
 
-test('the line of a handoff, copied and pasted, finds it again', async ({ session }) => {
-  const { receipt } = await prepareLongChat(session, chatgptShell);
-  const popup = await session.openPopupFor(await openLongChat(session.context, chatgptShell));
-  await popup.getByRole('button', { name: 'Open handoff' }).click();
-  await popup.getByRole('button', { name: 'More actions' }).click();
-  await popup.getByRole('menuitem', { name: 'Copy handoff line' }).click();
-  await expect(popup.getByText(/Line copied/).first()).toBeVisible();
-  const line = await popup.evaluate(() => navigator.clipboard.readText());
-  expect(line).toBe(`handoff: ${receipt.packetId.slice(0, 8)} v1`);
-  await popup.getByRole('button', { name: 'Back to all handoffs' }).click();
-  await popup.getByRole('button', { name: 'Open a packet, backup or transcript…' }).click();
-  await popup.getByRole('textbox').fill(line);
-  await popup.getByRole('button', { name: 'Read text' }).click();
-  await popup.getByRole('button', { name: 'Open handoff' }).click();
-  await expect(reached(popup)).toHaveText('Prepared');
+test.describe(() => {
+  test.use({ ownBrowser: true });
+  test('the line of a handoff, copied and pasted, finds it again', async ({ session }) => {
+    const { receipt } = await prepareLongChat(session, chatgptShell);
+    const popup = await session.openPopupFor(await openLongChat(session.context, chatgptShell));
+    await popup.getByRole('button', { name: 'Open handoff' }).click();
+    await popup.getByRole('button', { name: 'More actions' }).click();
+    await popup.getByRole('menuitem', { name: 'Copy handoff line' }).click();
+    await expect(popup.getByText(/Line copied/).first()).toBeVisible();
+    const line = await popup.evaluate(() => navigator.clipboard.readText());
+    expect(line).toBe(`handoff: ${receipt.packetId.slice(0, 8)} v1`);
+    await popup.getByRole('button', { name: 'Back to all handoffs' }).click();
+    await popup.getByRole('button', { name: 'Open a packet, backup or transcript…' }).click();
+    await popup.getByRole('textbox').fill(line);
+    await popup.getByRole('button', { name: 'Read text' }).click();
+    await popup.getByRole('button', { name: 'Open handoff' }).click();
+    await expect(reached(popup)).toHaveText('Prepared');
+  });
 });
 
 test('the user’s own draft in the composer stays before the text', async ({ session, context }) => {

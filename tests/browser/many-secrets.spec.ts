@@ -9,6 +9,8 @@ import { filesWith } from './support/files-with.ts';
 import { syntheticSecrets } from './support/synthetic-secrets.ts';
 import { ask, tabOf } from './support/worker-messages.ts';
 
+test.use({ ownBrowser: true });
+
 const CHAT_ID = '7c1e0a52-4b0d-4a53-9f0e-3f5f7d1c2b61';
 const PER_TURN = 5;
 

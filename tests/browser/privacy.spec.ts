@@ -6,6 +6,8 @@ import { openNewChat, prepareLongChat, sendAndWait } from './support/chats.ts';
 import { filesWith } from './support/files-with.ts';
 import { ask, tabOf } from './support/worker-messages.ts';
 
+test.use({ ownBrowser: true });
+
 const values = [
   ...demoSecrets.values(),
   ['nora.lindqvist', 'example.org'].join('@'),

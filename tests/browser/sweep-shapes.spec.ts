@@ -1,11 +1,14 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
+import { effort } from '../effort.ts';
 import type { ListLook } from '../pages/sweep/windowed-list.ts';
 import { conversationsOf, toShapedTurns, toSpokenTurns } from '../unit/sites/conversations.ts';
 import { shapedSites } from '../unit/sites/shaped-sites.ts';
 import type { ShapedSite } from '../unit/sites/shapes/shaped-site.ts';
 import { test } from './support/sweep-page.ts';
 
+/** How many conversations are generated for each site. */
+const RUNS = effort(1, 100);
 /** The length of a conversation: from one turn to the most that a page may hold. */
 const lengths = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: 1, max: 40 }) },
@@ -28,9 +31,8 @@ const looksOf = (site: ShapedSite): fc.Arbitrary<Omit<ListLook, 'url'>> =>
 for (const site of shapedSites) {
   test(`all of a conversation is read wherever its list stands: ${site.site}, ${site.generation}`, async ({
     sweepPage,
-    runs,
   }) => {
-    test.setTimeout(20_000 + runs * 30_000);
+    test.setTimeout(20_000 + RUNS * 30_000);
     const { shape, url } = site;
     await fc.assert(
       fc.asyncProperty(
@@ -47,7 +49,7 @@ for (const site of shapedSites) {
           expect(read.evidence).toMatchObject({ unrecognised: 0, startReached: 'yes', endReached: 'yes' });
         },
       ),
-      { numRuns: runs, seed: 20_261_130, endOnFailure: true },
+      { numRuns: RUNS, seed: 20_261_130, endOnFailure: true },
     );
   });
 }

@@ -56,12 +56,14 @@ export async function setDeadlyStep(session: BrowserSession, step: number): Prom
  * Lets the worker do something and kills it when it stands in front of its deadly step.
  *
  * @param page A page of the extension; it is told that the worker is stuck.
+ * @param strike Kills the worker, alone or with more.
  * @returns Whether the worker was killed; false when it finished before it came to the step.
  */
 export async function killAtDeadlyStep(
   session: BrowserSession,
   page: Page,
   act: () => Promise<{ answered: boolean }>,
+  strike = () => session.stopWorker(),
 ): Promise<boolean> {
   const stuck = page.evaluate(
     (channel) =>
@@ -76,7 +78,7 @@ export async function killAtDeadlyStep(
     await setDeadlyStep(session, NEVER);
     return false;
   }
-  await session.stopWorker();
+  await strike();
   await acting;
   return true;
 }

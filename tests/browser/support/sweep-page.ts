@@ -10,15 +10,8 @@ interface Fixtures {
   sweepPage: Page;
 }
 
-/** What a configuration may set. */
-export interface SweepOptions {
-  /** How many conversations are generated for each site. */
-  runs: number;
-}
-
 /** Tests that read lists with the product's own code, without the extension around it. */
-export const test = base.extend<Fixtures, SweepOptions & { script: string }>({
-  runs: [3, { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures, { script: string }>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {

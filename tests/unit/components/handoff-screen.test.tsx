@@ -64,6 +64,23 @@ test.each(cases)(
   },
 );
 
+test('while the clipboard has not answered, nothing is said to be copied', async () => {
+  let answer = () => {};
+  const app = await mountApp(
+    handoffAnswers(exampleHandoff(), undefined, {
+      'take-text': () => ({ fileName: 'handoff.txt', text: 'the packet text' }),
+      'record-delivery': () => exampleHandoff(),
+    }),
+    { copyText: () => new Promise<void>((resolve) => (answer = resolve)) },
+  );
+  await app.press('Copy text');
+  expect(app.text()).not.toContain('Copied');
+  expect(app.asked('record-delivery')).toEqual([]);
+  answer();
+  await expect.poll(() => app.text()).toContain('Copied. Paste it');
+  expect(app.asked('record-delivery')).toHaveLength(1);
+});
+
 test('copying is recorded only after the text stands on the clipboard', async () => {
   let refuses = true;
   const app = await mountApp(

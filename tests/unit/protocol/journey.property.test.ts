@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { effort } from '../../effort.ts';
 import { createBench } from '../services/ports.ts';
 import { anyCommand, openTabs } from './journey-commands.ts';
 import { JourneyModel } from './journey-model.ts';
 
 const SEED = 20_261_130;
-const HISTORIES = 60;
+const HISTORIES = effort(40, 2_000);
 
 // A guard against what hangs, not a measure: machines differ.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: effort(300_000, 3_600_000) });
 
 test('after every command of any history the worker holds what the model holds', async () => {
   const states = new Set<string>();

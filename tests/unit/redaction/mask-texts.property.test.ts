@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findUnmasked, maskTexts } from '../../../lib/core/redaction/mask-texts.ts';
 import { emptyTable } from '../../../lib/core/redaction/placeholders.ts';
+import { effort } from '../../effort.ts';
 
 /** Each case runs all rules many times; a busy machine may take its time. */
 const TIMEOUT_MS = 120_000;
@@ -65,7 +66,7 @@ test(
         }
         for (const text of masked) expect(findUnmasked(text, { table, allowedValues })).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: effort(60, 1_500) },
     );
   },
   TIMEOUT_MS,
@@ -79,7 +80,7 @@ test(
         const once = maskTexts(all, { table: emptyTable(), allowedValues, origin: 'captured' });
         expect(maskTexts(once.texts, { table: once.table, allowedValues, origin: 'captured' })).toEqual(once);
       }),
-      { numRuns: 150 },
+      { numRuns: effort(60, 1_500) },
     );
   },
   TIMEOUT_MS,
@@ -98,7 +99,7 @@ test(
         expect(new Set(entries.map(({ value }) => value)).size).toBe(entries.length);
         expect(new Set(entries.map(({ placeholder }) => placeholder)).size).toBe(entries.length);
       }),
-      { numRuns: 100 },
+      { numRuns: effort(40, 1_000) },
     );
   },
   TIMEOUT_MS,
@@ -116,7 +117,7 @@ test(
         });
         expect(masked.map((text) => text.isWellFormed())).toEqual(all.map((text) => text.isWellFormed()));
       }),
-      { numRuns: 100 },
+      { numRuns: effort(40, 1_000) },
     );
   },
   TIMEOUT_MS,

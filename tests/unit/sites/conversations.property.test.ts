@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { effort } from '../../effort.ts';
 import { capturePage } from './capture.ts';
 import { conversationsOf, lengths, toShapedTurns, toSpokenTurns } from './conversations.ts';
 import { parsePage } from './html.ts';
@@ -9,16 +10,14 @@ describe.each(shapedSites.map((one) => [one.site, one.generation, one] as const)
   const site = args[2];
   const { shape, url } = site;
 
-  test('a conversation that is rendered and read comes back: roles, order and text', {
-    timeout: 60_000,
-  }, () => {
+  test('a conversation that is rendered and read comes back: roles, order and text', () => {
     fc.assert(
       fc.property(conversationsOf(site, lengths), (turns) => {
         const read = capturePage(parsePage(shape({ turns: toShapedTurns(turns) }), url.href), url);
         expect(toSpokenTurns(read.turns)).toEqual(turns);
         expect(read.evidence.unrecognised).toBe(0);
       }),
-      { numRuns: 6, seed: 20_261_130 },
+      { numRuns: effort(3, 60), seed: 20_261_130 },
     );
   });
 

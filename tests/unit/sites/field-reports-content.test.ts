@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { effort } from '../../effort.ts';
 import { capturePage } from './capture.ts';
 import { readCodeBlocks } from './code-blocks.ts';
 import { htmlToMarkdown, parsePage, readHtml } from './html.ts';
@@ -111,7 +112,7 @@ describe.each(sites)('field report C5: the user’s words come back byte by byte
         const read = capturePage(parsePage(shape({ turns: [...turns, ...turns] }), url.href), url);
         expect(read.turns[0]?.markdown).toBe(text);
       }),
-      { numRuns: 20, seed },
+      { numRuns: effort(6, 200), seed },
     );
   });
 });
@@ -146,7 +147,7 @@ describe('code in every markup of its lines', () => {
         expect(blocks, markdown).toHaveLength(1);
         check(blocks[0]?.text ?? '', value);
       }),
-      { seed, numRuns: 200 },
+      { seed, numRuns: effort(70, 2_000) },
     );
 
   test('field report C6: lines are never glued together and never doubled', () => {
@@ -198,7 +199,7 @@ test('field report C9: no private-use character and no raw citation token is lef
       const { markdown } = readHtml(`<div><${name}>${parts.join('')}</${name}></div>`);
       expect(markdown).not.toMatch(/[\uE000-\uF8FF]|[\uDB80-\uDBFF]|turn\d+[a-z]+\d|\u2020|\[cite/);
     }),
-    { seed, numRuns: 300 },
+    { seed, numRuns: effort(100, 3_000) },
   );
 });
 

@@ -4,6 +4,7 @@ import { assessCompleteness } from '../../../lib/core/completeness.ts';
 import { siteAddresses } from '../../../lib/sites/addresses.ts';
 import { hostedSites } from '../../../lib/sites/hosted-sites.ts';
 import { nameMissingArtifacts } from '../../../lib/sites/placeholder-sentences.ts';
+import { effort } from '../../effort.ts';
 import { capturePage } from './capture.ts';
 import { parsePage } from './html.ts';
 import type { ShapedTurn } from './page-shapes.ts';
@@ -124,7 +125,7 @@ describe.each(shapes)('field report E2: a route of an unknown shape loses nothin
         expect(read.turns).toHaveLength(exchange.length);
         expect(read.nativeId ?? 'none').toMatch(/^\S{1,150}$/);
       }),
-      { numRuns: 40, seed: 20_261_130 },
+      { numRuns: effort(15, 400), seed: 20_261_130 },
     );
   });
 });

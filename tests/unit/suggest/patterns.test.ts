@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../lib/core/suggest/languages.ts';
 import { suggestItems } from '../../../lib/core/suggest/suggest-items.ts';
+import { effort } from '../../effort.ts';
 import { conversation } from './conversation.ts';
 import { chinese } from './languages/chinese-cases.ts';
 import { french } from './languages/french-cases.ts';
@@ -32,7 +33,10 @@ test.each(languages.map((rules) => [rules.code, patternsOf(rules)] as const))(
   },
 );
 
-describe('100 kB of a near miss come to an end', () => {
+/** A quarter of what the text of a conversation has of one near miss. */
+const PART_UNITS = effort(5_000, 50_000);
+
+describe('many near misses in a row come to an end', () => {
   const pieces = [german, french, spanish, portuguese, japanese, chinese].flatMap(
     ({ opening, lifted, user }) => [
       ...[lifted.restriction, ...(user.decisions?.hits ?? [])].map((piece) => [opening, piece] as const),
@@ -41,7 +45,7 @@ describe('100 kB of a near miss come to an end', () => {
   );
   test.each(pieces)('%s: %j', (opening, piece) => {
     const [run, lines] = [`${piece.replace(/[.。!]$/, '')} `, `${piece}\n`].map((part) =>
-      part.repeat(Math.ceil(50_000 / part.length)),
+      part.repeat(Math.ceil(PART_UNITS / part.length)),
     );
     const turns = conversation(`u: ${opening}`, `a: ${run}`, `u: ${run}`, `a: ${lines}`, `u: ${lines}`);
     expect(() => suggestItems(turns)).not.toThrow();

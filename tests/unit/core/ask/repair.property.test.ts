@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAnswer } from '../../../../lib/core/ask/parse-answer.ts';
 import { movableSectionKeys } from '../../../../lib/core/sections.ts';
+import { effort } from '../../../effort.ts';
 import { CODE, jsonOf, type WrittenItem } from './answers.ts';
 
 /** Letters, and all that means something to JSON, to Markdown or to a repair. */
@@ -81,7 +82,7 @@ test('wherever an answer breaks off, its whole items are read and nothing else',
       if (typeof cut === 'string') return;
       expect(cut).toEqual(whole.slice(0, cut.length));
     }),
-    { numRuns: 500 },
+    { numRuns: effort(150, 5_000) },
   );
 });
 
@@ -110,7 +111,7 @@ test('no mixture of damages makes an item that nobody wrote', () => {
         expect(claims.length).toBeLessThanOrEqual(written.length);
       },
     ),
-    { numRuns: 1_000 },
+    { numRuns: effort(300, 10_000) },
   );
 });
 

@@ -9,6 +9,7 @@ import {
   nothingMerged,
   type WindowTurn,
 } from '../../../../lib/sites/sweep/merge-windows.ts';
+import { effort } from '../../../effort.ts';
 
 /** A turn of a conversation in which half of the turns say the same word. */
 function turnAt(index: number): Turn {
@@ -60,7 +61,7 @@ describe('windows of a list that is read downwards', () => {
           expect(listTurns(merged).map(({ index }) => index)).toEqual(numbers(0, total));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: effort(40, 1_000) },
     );
   });
 
@@ -86,7 +87,7 @@ describe('windows of a list that is read downwards', () => {
           expect(countGaps(counted.turns)).toBe(skips);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: effort(40, 1_000) },
     );
   });
 
@@ -113,7 +114,7 @@ describe('windows of a list that is read downwards', () => {
           );
         },
       ),
-      { numRuns: 40 },
+      { numRuns: effort(25, 1_000) },
     );
   });
 });
@@ -136,7 +137,7 @@ test('windows in any order give the conversation where the site states positions
         expect(countGaps(merged.turns)).toBe(jumps.length);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: effort(40, 1_000) },
   );
 });
 

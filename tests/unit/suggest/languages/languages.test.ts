@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../../../lib/core/suggest/languages.ts';
 import { suggestItems } from '../../../../lib/core/suggest/suggest-items.ts';
 import type { SuggestedSection } from '../../../../lib/core/suggest/suggestion.ts';
+import { effort } from '../../../effort.ts';
 import { conversation, texts } from '../conversation.ts';
 import { chinese } from './chinese-cases.ts';
 import { french } from './french-cases.ts';
@@ -74,6 +75,7 @@ describe.each(all)(
           expect(text).toMatch(rules.negator);
           expect(text).toContain(ending.replace(/[.!。！]$/, ''));
         }),
+        { numRuns: effort(30, 500) },
       );
     });
 
