@@ -105,7 +105,13 @@ test('a database that cannot be opened is said so, and nothing is taken for empt
   await openChat(page, chatgptShell, { conversationId: museumShopChat.id });
   await session.extensionId();
   const worker = context.serviceWorkers()[0]!;
-  await worker.evaluate(() => {
+  await worker.evaluate(async () => {
+    // The worker may have it open already: it lets go of it for a newer version.
+    await new Promise((resolve, reject) => {
+      const newer = indexedDB.open('baton', 99);
+      newer.onsuccess = () => resolve(newer.result.close());
+      newer.onerror = reject;
+    });
     IDBFactory.prototype.open = () => {
       throw new DOMException('not allowed here', 'InvalidStateError');
     };

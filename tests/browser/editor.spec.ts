@@ -60,7 +60,7 @@ async function drag(popup: Page, item: Locator, target: Locator): Promise<void> 
     await expect(popup.locator('.drop-line')).toBeVisible({ timeout: 300 });
     const [line, now] = [await popup.locator('.drop-line').boundingBox(), await target.boundingBox()];
     expect(Math.abs(line!.y - now!.y)).toBeLessThan(4);
-  }).toPass({ timeout: 15_000, intervals: [50] });
+  }).toPass({ timeout: 40_000, intervals: [50] });
 }
 
 test('presets, templates, dragging, a receipt of work and leaving out: each is one step to undo', async ({

@@ -26,7 +26,7 @@ const noWords: ReadonlySet<string> = new Set();
  * that of the user's own words; in a mixed conversation each turn is read in its own.
  */
 export function suggestItems(turns: readonly Turn[]): SuggestedItems {
-  const read = turns.flatMap(readTurn);
+  const read = withoutSilentEnd(turns.flatMap(readTurn));
   const rules = findLanguage(read.filter(({ role }) => role === 'user').flatMap(sentencesOf));
   const proposals = [
     ...findGoal(read, rules),
@@ -38,6 +38,12 @@ export function suggestItems(turns: readonly Turn[]): SuggestedItems {
     .map(({ userTurn: _, ends: __, ...suggestion }) => suggestion);
   const merged = mergeSuggestions(inOrder, rules?.stopWords ?? noWords);
   return { language: rules?.code ?? 'unknown', ...merged };
+}
+
+/** What Baton itself asked, and the answer, are turns without words here: at the end they make nothing older. */
+function withoutSilentEnd(turns: readonly ReadTurn[]): ReadTurn[] {
+  const last = turns.findLastIndex(({ text }) => text.sentences.length + text.tasks.length > 0);
+  return turns.slice(0, last + 1);
 }
 
 function sentencesOf({ text }: ReadTurn): string[] {

@@ -199,3 +199,10 @@ test.each([
   const text = piece.repeat(Math.ceil(effort(20_000, 100_000) / piece.length));
   expect(() => suggestItems(conversation(opening, `a: ${text}`, `u: ${text}`))).not.toThrow();
 });
+
+test('turns without words at the end make nothing older', () => {
+  const spoken = [opening, 'a: The next step is small: put the third draft into the campaign.'];
+  const silent = conversation(...spoken, 'u: ', 'a: ', 'u: ', 'a: ', 'u: ', 'a: ');
+  expect(suggestItems(silent)).toEqual(suggestItems(conversation(...spoken)));
+  expect(texts(silent, 'next_step')).toHaveLength(1);
+});
