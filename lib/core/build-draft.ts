@@ -3,6 +3,7 @@ import type { Completeness } from './completeness.ts';
 import type { Draft, DraftItem } from './draft.ts';
 import { beginRevision, withOpenId } from './draft-change.ts';
 import { isSameSuggestion, joinCandidate, markOvertaken, placeOf } from './join-candidate.ts';
+import { asCarried } from './packet-items.ts';
 import { areSameWords, standsIn } from './same-words.ts';
 import type { SuggestedItems } from './suggest/suggest-items.ts';
 import type { Suggestion } from './suggest/suggestion.ts';
@@ -86,7 +87,7 @@ export function settleCarried(draft: Draft, seenTurns: number): Draft {
   let items = draft.items.filter(({ carried }) => carried !== undefined);
   for (const suggestion of draft.items.filter(({ carried }) => carried === undefined)) {
     const same = items.find(
-      (item) => item.carried !== undefined && !item.source && areSameWords(item.text, suggestion.text),
+      (item) => item.carried !== undefined && !item.source && areSameWords(item.text, asCarried(suggestion)),
     );
     // The names of open items are the packet's; a suggestion gets one that is free beside them.
     const { openId: _, ...bare } = suggestion;

@@ -159,7 +159,7 @@ function reference(text: string): { label: string; where: string } {
 }
 
 /** A rejected option with the reason that its own sentence gives, where it gives one. */
-function rejection(text: string): { what: string; why: string } {
+export function rejection(text: string): { what: string; why: string } {
   const [what = text, ...why] = text.split(/,? because (?:of )?/);
   return { what, why: why.join(' because ') || REASON_UNKNOWN };
 }

@@ -4,6 +4,7 @@ import { type Draft, type DraftItem, draftItemSchema } from './draft.ts';
 import { beginRevision } from './draft-change.ts';
 import type { Excerpt } from './excerpt.ts';
 import { type MergedItems, mergeItems } from './merge-items.ts';
+import { asCarried } from './packet-items.ts';
 import { notePromotions } from './promotions.ts';
 import { areSameWords } from './same-words.ts';
 import { isSingleSection } from './sections.ts';
@@ -81,7 +82,7 @@ export function alignItems(fromPacket: readonly DraftItem[], items: readonly Dra
 
 function isSameThing(one: DraftItem, other: DraftItem): boolean {
   if (other.openId !== undefined && one.openId === other.openId) return true;
-  if (areSameWords(one.text, other.text)) return true;
+  if (areSameWords(asCarried(one), other.text)) return true;
   return isSingleSection(other.section) && one.section === other.section && !one.removed;
 }
 

@@ -1,4 +1,10 @@
-import { CLAIM_PREFIX, isAboutReading, LAST_STEP_UNKNOWN, REASON_UNKNOWN } from './build-packet.ts';
+import {
+  CLAIM_PREFIX,
+  isAboutReading,
+  LAST_STEP_UNKNOWN,
+  REASON_UNKNOWN,
+  rejection,
+} from './build-packet.ts';
 import type { DraftItem, MaskedValue } from './draft.ts';
 import { withOpenId } from './draft-change.ts';
 import { type Excerpt, MAX_LABEL_UNITS, MAX_LANGUAGE_UNITS } from './excerpt.ts';
@@ -93,6 +99,11 @@ function detailsOf(packet: Packet, section: SectionKey, place: number): Partial<
   if (blocker) return { text: onTwoLines(blocker.what, blocker.waiting_for) };
   const reference = section === 'references' ? packet.references?.[place] : undefined;
   return reference ? { text: onTwoLines(reference.label, reference.where) } : {};
+}
+
+/** A draft's words in the form in which they come back from a packet: its `rejected` keeps what and why, not the words between. */
+export function asCarried({ section, text }: Pick<DraftItem, 'section' | 'text'>): string {
+  return section === 'rejected' ? rejectedText(rejection(text)) : text;
 }
 
 /** A rejected option as the one sentence that `buildPacket` parts again. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { followSources, mergeReading, settleCarried } from '../../../lib/core/build-draft.ts';
 import type { Draft, DraftItem } from '../../../lib/core/draft.ts';
+import { asCarried } from '../../../lib/core/packet-items.ts';
 import { draftOf, itemOf } from './drafts.ts';
 
 const at = (turnIndex: number, text: string): Pick<DraftItem, 'text' | 'source'> => ({
@@ -119,6 +120,16 @@ describe('a draft that starts from an earlier packet', () => {
     ]);
     expect(items).toHaveLength(3);
     expect(items[0]).toMatchObject({ id: 'p-1', speaker: 'user', carried: 1, source: { turnIndex: 2 } });
+  });
+
+  test('knows an option that was turned down by what and why, whatever words joined the two', () => {
+    const sentence = 'We do not take the red box, because of its weight';
+    const text = asCarried({ section: 'rejected', text: sentence });
+    const { source: _, ...rejected } = itemOf({ id: 'p-4', section: 'rejected', text, ...carried });
+    const suggestion = itemOf({ id: 's1', section: 'rejected', speaker: 'user', ...at(2, sentence) });
+    const { items } = settleCarried(draftOf([rejected, suggestion], { revision: 2 }), 10);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ id: 'p-4', source: { turnIndex: 2 } });
   });
 
   test('leaves out what was not in the packet though its turn had been read, and takes newer turns’ candidates', () => {
