@@ -1,3 +1,8 @@
+/**
+ * What stands behind a value that was written to its end: nothing more, the end of its object and what may follow that,
+ * or the next key. A text with quotation marks of its own, between such marks, may hold a brace or a comma there too.
+ */
+const VALUE_END = /^,?(?:$|\}(?:$|[,\]}{"`])|"[a-z_]{2,30}":|(?:section|text|quote|external_effect):)/;
 const ANY_QUOTE = /["“”„‟'‘’‚‛«»]/g;
 
 /**
@@ -13,7 +18,7 @@ export function standsWhole(block: string, key: string, value: string): boolean 
 /** Whether a text stands somewhere with the end of a value behind it. */
 function endsAsValue(written: string, text: string): boolean {
   for (let at = written.indexOf(text); at !== -1; at = written.indexOf(text, at + 1)) {
-    if (/^[,}\]"]?$/.test(written.charAt(at + text.length))) return true;
+    if (VALUE_END.test(written.slice(at + text.length, at + text.length + 40))) return true;
   }
   return false;
 }

@@ -115,6 +115,17 @@ test('no mixture of damages makes an item that nobody wrote', () => {
   );
 });
 
+test.each(['a“]', 'a“}a', 'a“, b', 'a“,“b'])(
+  'a text with quotation marks of its own is no shorter text for it: %s',
+  (text) => {
+    const json = smartQuotes(jsonOf([{ section: 'decisions', text }]));
+    for (const block of [json, json.slice(0, json.indexOf(text) + text.length), fenced(json)]) {
+      const claims = claimsOf(block);
+      expect(typeof claims === 'string' ? [] : claims.map((claim) => claim.text)).not.toContain('a');
+    }
+  },
+);
+
 test('any text at all gives an answer or a reason', () => {
   fc.assert(
     fc.property(fc.string({ unit: character, maxLength: 200 }), (text) => {
