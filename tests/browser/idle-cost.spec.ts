@@ -1,9 +1,10 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
 import { expect, test } from './fixture.ts';
 import { openLongChat } from './support/chats.ts';
 import { inIsolatedWorld } from './support/isolated-world.ts';
 import { grantSite } from './support/site-access.ts';
+import { streamAnswer } from './support/stream-answer.ts';
 import { registeredSites } from './support/worker-scope.ts';
 
 const CHATGPT = 'https://chatgpt.com/*';
@@ -15,22 +16,6 @@ async function heldBytes(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
-}
-
-/** An answer that streams for so many frames: each one appends a part and changes a text. The last takes all of it back. */
-async function streamAnswer(page: Page, frames: number): Promise<void> {
-  await page.evaluate(async (count) => {
-    const turn = [...document.querySelectorAll('[data-turn-key]')].at(-1);
-    if (!turn) throw new Error('no turn');
-    const answer = document.createElement('div');
-    turn.append(answer);
-    for (let frame = 0; frame < count; frame += 1) {
-      answer.append(`word ${frame} `);
-      if (answer.firstChild) answer.firstChild.nodeValue = `frame ${frame}`;
-      await new Promise(requestAnimationFrame);
-    }
-    answer.remove();
-  }, frames);
 }
 
 test('field report I1: the watch costs under 1 MB, one counter a change while an answer streams, and nothing when idle', async ({
