@@ -24,6 +24,9 @@ const WORDS = [
   'Keep this list as it is:\n\n- chairs\n- water\n\nNext step: write the programme.',
 ];
 
+// Nine pages of three applications, one after the other in one browser.
+test.setTimeout(400_000);
+
 test('a handoff goes from each of three published chat interfaces to the next', async () => {
   const server = await startInterfaceServer();
   const session = await startBrowserSession({ server, extension: extensionFolder, isHeadless: true });
