@@ -42,9 +42,11 @@ function parseJson(text: string): unknown {
 
 /** Finds the handoff in a user's message; undefined for a message without one, or with one that is damaged. */
 export function findHandoff(message: string): Handoff | undefined {
-  const block = BLOCK.exec(message);
+  // Some composers give the spaces at a line's start as no-break ones; to whoever reads they are spaces.
+  const plain = message.replaceAll('\u00a0', ' ');
+  const block = BLOCK.exec(plain);
   if (block === null) return undefined;
-  const aroundBlock = message.replace(block[0], '');
+  const aroundBlock = plain.replace(block[0], '');
   const acknowledgement = ACKNOWLEDGEMENT.exec(aroundBlock)?.[0];
   const packet = packetSchema.safeParse(parseJson(block[2] ?? ''));
   if (acknowledgement === undefined || !packet.success) return undefined;

@@ -11,11 +11,10 @@ import {
 } from './interfaces/interface-server.ts';
 
 const { deepChat, nlux, chatscope } = interfaces;
-/** Each of them is left once, and arrived at once. */
+/** Each of the three stands at one end at least. */
 const ways = [
   [deepChat, nlux],
   [nlux, chatscope],
-  [chatscope, deepChat],
 ] as const;
 
 const WORDS = [
@@ -24,21 +23,18 @@ const WORDS = [
   'Keep this list as it is:\n\n- chairs\n- water\n\nNext step: write the programme.',
 ];
 
-// Nine pages of three applications, one after the other in one browser.
-test.setTimeout(400_000);
-
-test('a handoff goes from each of three published chat interfaces to the next', async () => {
-  const server = await startInterfaceServer();
-  const session = await startBrowserSession({ server, extension: extensionFolder, isHeadless: true });
-  try {
-    for (const [source, destination] of ways)
-      await test.step(`${source.name} to ${destination.name}`, () =>
-        handOver(session, server, source, destination));
-  } finally {
-    await session.close();
-    await server.close();
-  }
-});
+for (const [source, destination] of ways) {
+  test(`a handoff goes from ${source.name} to ${destination.name}, as they are published`, async () => {
+    const server = await startInterfaceServer();
+    const session = await startBrowserSession({ server, extension: extensionFolder, isHeadless: true });
+    try {
+      await handOver(session, server, source, destination);
+    } finally {
+      await session.close();
+      await server.close();
+    }
+  });
+}
 
 async function handOver(
   session: BrowserSession,
