@@ -45,16 +45,9 @@ export function guessAdapter(document: Document): SiteAdapter | undefined {
 
 /** A new chat holds no turn yet, only the one field to write the first into; where two fields are, nothing says which. */
 function guessFreshChat(document: Document): SiteAdapter | undefined {
-  const adapters = [document, ...openShadowRoots(document)].map(
-    (root): SiteAdapter => ({
-      address: guessedSite,
-      generations: [buildGeneration(root, NO_TURNS)],
-      root,
-      guessed: true,
-    }),
-  );
-  const writable = adapters.filter((adapter) => findComposer(document, adapter) !== undefined);
-  return writable.length === 1 ? writable[0] : undefined;
+  const generation = buildGeneration(document, NO_TURNS);
+  const adapter: SiteAdapter = { address: guessedSite, generations: [generation], guessed: true };
+  return findComposer(document, adapter) === undefined ? undefined : adapter;
 }
 
 function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration {

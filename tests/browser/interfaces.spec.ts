@@ -11,10 +11,11 @@ import {
 } from './interfaces/interface-server.ts';
 
 const { deepChat, nlux, chatscope } = interfaces;
-/** Each of the three stands at one end at least. */
+/** Each of them is left once, and arrived at once. */
 const ways = [
   [deepChat, nlux],
   [nlux, chatscope],
+  [chatscope, deepChat],
 ] as const;
 
 const WORDS = [

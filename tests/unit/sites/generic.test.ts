@@ -121,6 +121,13 @@ describe('a page without turns', () => {
     expect(isFresh(body)).toBe(true);
   });
 
+  test('may be a fresh chat where its one field stands in an open shadow tree', () => {
+    const document = parsePage('<body><some-chat></some-chat></body>', url.href);
+    const shadow = document.querySelector('some-chat')!.attachShadow({ mode: 'open' });
+    shadow.append(document.createElement('textarea'));
+    expect(capturePage(document, url)).toMatchObject({ status: 'empty', composer: 'found' });
+  });
+
   test.each([
     ['it has no field', '<main><h1>Hello</h1></main>'],
     ['two fields leave it open which is meant', '<textarea></textarea><textarea></textarea>'],
