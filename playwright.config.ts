@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Browser tests: each one in a browser of its own, with a fresh profile. */
+/** Browser tests: most share a worker's browser, in which the extension is installed anew for each of them. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',

@@ -258,3 +258,9 @@ const texts: Record<ErrorCode, (detail: ErrorDetail) => ErrorText> = {
 export function errorText({ code, detail }: Pick<HandoffError, 'code' | 'detail'>): ErrorText {
   return texts[code](detail);
 }
+
+/** The same on one line. */
+export function errorLine(error: Pick<HandoffError, 'code' | 'detail'>): string {
+  const { title, advice } = errorText(error);
+  return `${title}. ${advice}`;
+}

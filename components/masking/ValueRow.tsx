@@ -4,7 +4,7 @@ import { useTask } from '../common/use-task.ts';
 import { visibleText } from '../common/visible-text.ts';
 import { sectionWords } from '../draft/section-words.ts';
 import type { DraftEditing } from '../draft/use-draft.ts';
-import { errorText } from '../error-text.ts';
+import { errorLine } from '../error-text.ts';
 import { useReveal } from './use-reveal.ts';
 import { type Standing, whereItStands } from './where-it-stands.ts';
 
@@ -61,9 +61,7 @@ export function ValueRow({ value, editing }: ValueRowProps) {
           <Act name="Mask again" of={placeholder} act={() => decide('mask')} busy={task.busy} />
         )}
       </div>
-      {task.error && (
-        <p class="check-text">{`${errorText(task.error).title}. ${errorText(task.error).advice}`}</p>
-      )}
+      {task.error && <p class="check-text">{errorLine(task.error)}</p>}
     </li>
   );
 }

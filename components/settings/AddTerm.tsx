@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { MAX_TERM_UNITS, type OwnTerm } from '../../lib/core/settings.ts';
 import { useTask } from '../common/use-task.ts';
-import { errorText } from '../error-text.ts';
+import { errorLine } from '../error-text.ts';
 
 /** A field for one more word or pattern; what cannot be used stays in it, with the reason. */
 export function AddTerm({ onAdd }: { readonly onAdd: (term: OwnTerm) => Promise<void> }) {
@@ -40,10 +40,9 @@ export function AddTerm({ onAdd }: { readonly onAdd: (term: OwnTerm) => Promise<
         </button>
       </div>
       {task.error && (
-        <p
-          class="check-text"
-          role="alert"
-        >{`${errorText(task.error).title}. ${errorText(task.error).advice}`}</p>
+        <p class="check-text" role="alert">
+          {errorLine(task.error)}
+        </p>
       )}
     </form>
   );

@@ -4,7 +4,7 @@ import { MAX_TEMPLATE_UNITS, type Settings, type SettingsChange } from '../../li
 import { useTask } from '../common/use-task.ts';
 import { visibleText } from '../common/visible-text.ts';
 import { presetWords } from '../draft/section-words.ts';
-import { errorText } from '../error-text.ts';
+import { errorLine } from '../error-text.ts';
 
 interface TemplateSettingsProps {
   readonly settings: Settings;
@@ -67,10 +67,9 @@ export function TemplateSettings({ settings, onChange }: TemplateSettingsProps) 
             </button>
           </div>
           {task.error && (
-            <p
-              class="check-text"
-              role="alert"
-            >{`${errorText(task.error).title}. ${errorText(task.error).advice}`}</p>
+            <p class="check-text" role="alert">
+              {errorLine(task.error)}
+            </p>
           )}
         </form>
       </section>

@@ -1,7 +1,7 @@
 import { buildPacket, goesInto } from './build-packet.ts';
 import { type Draft, type DraftItem, keptExcerpts, keptItems } from './draft.ts';
 import { renderPacketText } from './packet-text.ts';
-import type { SectionKey } from './sections.ts';
+import { type SectionKey, workSectionKeys } from './sections.ts';
 
 /** Something of a draft that can be left out, and about how many UTF-16 code units shorter that makes the packet's text. */
 export interface TrimLine {
@@ -21,14 +21,7 @@ const proposedSections: readonly SectionKey[] = [
   'progress_tested',
   'progress_deployed',
   'progress_verified',
-  'work_session_ref',
-  'work_harness',
-  'work_model',
-  'work_repository',
-  'work_branch',
-  'work_base_commit',
-  'work_result_commit',
-  'work_tests',
+  ...workSectionKeys,
   'done',
   'summary',
   'confirmed_facts',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { type ComposerPage, test } from './composer-page.ts';
+import { editors } from './editor-names.ts';
 import { testLongTexts } from './long-texts.ts';
 import { texts } from './texts.ts';
 
@@ -8,28 +9,6 @@ test.describe.configure({ mode: 'default' });
 
 const DRAFT = 'My own  draft, unsent';
 const T = Object.values(texts).join('\n\n');
-
-/** Field report D3: every editor of several lines, as its package from npm makes it. */
-const editors = [
-  'textarea',
-  'react-textarea',
-  'vue-textarea',
-  'svelte-textarea',
-  'contenteditable',
-  'prosemirror',
-  'tiptap',
-  'quill',
-  'lexical-rich',
-  'lexical-plain',
-  'slate',
-  'codemirror',
-  'textarea-in-shadow-root',
-  'contenteditable-in-shadow-root',
-  'prosemirror-in-shadow-root',
-  'textarea-in-frame',
-  'contenteditable-in-frame',
-  'prosemirror-in-frame',
-];
 
 const canSend = ({ page }: ComposerPage) => page.getByTestId('send-button').isEnabled();
 

@@ -1,0 +1,21 @@
+/** Field report D3: every editor of several lines, as its package from npm makes it. */
+export const editors = [
+  'textarea',
+  'react-textarea',
+  'vue-textarea',
+  'svelte-textarea',
+  'contenteditable',
+  'prosemirror',
+  'tiptap',
+  'quill',
+  'lexical-rich',
+  'lexical-plain',
+  'slate',
+  'codemirror',
+  'textarea-in-shadow-root',
+  'contenteditable-in-shadow-root',
+  'prosemirror-in-shadow-root',
+  'textarea-in-frame',
+  'contenteditable-in-frame',
+  'prosemirror-in-frame',
+];
