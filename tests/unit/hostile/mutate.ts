@@ -114,6 +114,11 @@ const VALUES: readonly unknown[] = [
   'unknown',
 ];
 
+/** A value of its own: another accident may strike inside it. */
+function anyValue(chance: Chance): unknown {
+  return structuredClone(chance.of(VALUES));
+}
+
 /** A JSON value after one to four accidents in it: a value replaced, a key or an entry gone, doubled or added. */
 export function mutateValue(value: unknown, chance: Chance): unknown {
   const holder = { value: structuredClone(value) };
@@ -138,12 +143,12 @@ function mutatePlace({ inside, key }: Place, chance: Chance): void {
     const act = chance.below(4);
     if (act === 0) inside.splice(at, 1);
     else if (act === 1) inside.push(structuredClone(inside[at]));
-    else inside[at] = chance.of(VALUES);
+    else inside[at] = anyValue(chance);
     return;
   }
   const act = chance.below(6);
   if (act === 0 && key !== 'value') delete inside[key];
-  else if (act === 1) inside[chance.of(['extra', 'constructor', 'toString'])] = chance.of(VALUES);
+  else if (act === 1) inside[chance.of(['extra', 'constructor', 'toString'])] = anyValue(chance);
   else if (act === 2 && typeof inside[key] === 'string') inside[key] = mutateText(inside[key], chance);
-  else inside[key] = chance.of(VALUES);
+  else inside[key] = anyValue(chance);
 }

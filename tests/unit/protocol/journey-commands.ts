@@ -92,15 +92,15 @@ function plain(
   };
 }
 
-/** Every draft gets one action with an external effect, `T-1`. */
+/** Every draft has one action with an external effect, `T-1`; one that starts from a packet has that packet's. */
 const capture = plain(
   'capture',
   () => true,
   async (model, { bench }) => {
-    const isNew = model.draft === undefined;
+    const isFirst = model.draft === undefined && model.handoffs.size === 0;
     model.capture();
     await bench.handlers.capture({ tabId: SOURCE });
-    if (!isNew) return;
+    if (!isFirst) return;
     const add = { kind: 'add', itemId: 'send', section: 'open_items', text: 'Send the newsletter' } as const;
     const mark = { kind: 'mark-effect', itemId: 'send', externalEffect: true } as const;
     for (const change of [add, mark]) {
