@@ -129,11 +129,16 @@ interface SpeakerProps {
 
 function Speaker({ item, open, onToggle }: SpeakerProps) {
   const name = { user: 'you', assistant: 'assistant', author: 'written here' }[item.speaker];
-  if (!item.source) return <span>{item.carried ? `from revision ${item.carried}` : name}</span>;
+  if (!item.source) return <span>{item.carried === undefined ? name : carriedFrom(item.carried)}</span>;
   return (
     <button type="button" class="source" aria-expanded={open} onClick={onToggle}>
       {name}, {item.speaker === 'assistant' && item.source.role === 'user' && 'quoting your '}turn{' '}
       {item.source.turnIndex + 1}
     </button>
   );
+}
+
+/** The packet that an item was taken from: an earlier one of this chat, or the one that the chat was handed. */
+function carriedFrom(revision: number): string {
+  return revision === 0 ? 'handed over' : `from revision ${revision}`;
 }

@@ -13,6 +13,7 @@ import type { RedactionRule } from './redaction/rule.ts';
 import { redactionRules } from './redaction/rules.ts';
 import type { OwnTerm } from './settings.ts';
 import { type SuggestedItems, suggestItems } from './suggest/suggest-items.ts';
+import { withoutHandoffs } from './suggest/without-handoffs.ts';
 import { parseTranscript, type Transcript } from './transcript.ts';
 import type { AnswersView, Doubtful } from './views.ts';
 
@@ -35,7 +36,7 @@ const SURROUNDING_UNITS = 60;
  */
 export const analyses = {
   suggest: ({ turns }: { readonly turns: readonly Turn[] }): SuggestedItems =>
-    suggestItems(withoutAsking(turns)),
+    suggestItems(withoutHandoffs(withoutAsking(turns))),
 
   /** Reads a pasted text as a conversation. */
   'read-transcript': ({ text }: { readonly text: string }): Transcript => parseTranscript(text),

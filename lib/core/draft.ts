@@ -54,7 +54,7 @@ export const draftItemSchema = z.strictObject({
   original: z.optional(text),
   /** Grows with each change of this item; an edit says which version it was based on. */
   version: count,
-  /** The revision whose packet it was taken from: what the user decided there. */
+  /** The revision whose packet it was taken from: what the user decided there. 0: a packet of another conversation. */
   carried: z.optional(count),
   /** The revision that a later reading added it to. */
   since: z.optional(count),

@@ -1,4 +1,4 @@
-import type { PageCapture } from './capture.ts';
+import type { PageCapture, Turn } from './capture.ts';
 
 const MOST = 50;
 
@@ -9,7 +9,7 @@ const MOST = 50;
 export function findMentionedPackets({
   turns,
   composerText,
-}: Pick<PageCapture, 'turns' | 'composerText'>): string[] {
+}: { readonly turns: readonly Turn[] } & Pick<PageCapture, 'composerText'>): string[] {
   const users = turns.filter(({ role }) => role === 'user').map(({ markdown }) => markdown);
   const mentioned = new Set<string>();
   for (const text of [composerText ?? '', ...users.reverse()]) {

@@ -17,7 +17,7 @@ export interface Schema extends DBSchema {
   receipts: {
     key: string;
     value: Receipt;
-    indexes: { 'by-conversation': [string, number]; 'by-time': number };
+    indexes: { 'by-conversation': [string, number]; 'by-time': number; 'by-destination': string };
   };
   events: { key: number; value: HandoffEvent; indexes: { 'by-packet': string } };
   settings: { key: string; value: Settings | WatchRecord };
@@ -46,6 +46,9 @@ const upgradeSteps: readonly Upgrade[] = [
   },
   function createEffects(database) {
     database.createObjectStore('effects', { keyPath: ['packetId', 'itemId'] });
+  },
+  function indexDestinations(_database, transaction) {
+    transaction.objectStore('receipts').createIndex('by-destination', 'destination.conversationId');
   },
 ];
 

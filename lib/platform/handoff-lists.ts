@@ -60,6 +60,12 @@ export async function listReceiptsOf(database: Database, conversationId: string)
   return stored.map(parseReceipt).reverse();
 }
 
+/** The receipts of the handoffs that went into one conversation, the one that changed last first. */
+export async function listReceiptsTo(database: Database, conversationId: string): Promise<Receipt[]> {
+  const stored: unknown[] = await database.getAllFromIndex('receipts', 'by-destination', conversationId);
+  return stored.map(parseReceipt).sort((left, right) => right.updatedAtMs - left.updatedAtMs);
+}
+
 /** The receipts whose packet id begins so; `prefix` is at least eight hex digits. */
 export async function findReceiptsByPrefix(database: Database, prefix: string): Promise<Receipt[]> {
   const stored: unknown[] = await database.getAll('receipts', IDBKeyRange.bound(prefix, `${prefix}g`));

@@ -13,6 +13,7 @@ import { findSettings } from '../platform/settings-store.ts';
 import { guessedSite } from '../sites/hosted-sites.ts';
 import { continueCapture } from './continue-capture.ts';
 import { withConversation } from './conversation-lock.ts';
+import { findHandedOver } from './look-for-packets.ts';
 import { maskDraft } from './mask-draft.ts';
 import type { Ports } from './ports.ts';
 import { identifyConversation, keepTurns } from './read-conversation.ts';
@@ -112,26 +113,31 @@ export function refuseWithoutTurns(capture: PageCapture): void {
   if (capture.turns.length === 0) throw new HandoffError('SITE_CHANGED', { site: capture.site });
 }
 
-/** A draft of a conversation that has no packet yet starts empty; another one starts from its newest packet. */
+/**
+ * A draft of a conversation starts from its newest packet, else from the packet that was handed to it, else empty. No
+ * turn of this conversation was seen by a packet of another one.
+ */
 async function firstDraft(ports: Ports, conversationId: string, reading: Reading): Promise<FirstDraft> {
-  const { site } = reading;
+  const { site, turns } = reading;
   const database = await ports.openDatabase();
-  const newest = (await listReceiptsOf(database, conversationId))[0];
+  const own = (await listReceiptsOf(database, conversationId))[0];
+  const start = own ?? (await findHandedOver(database, conversationId, turns));
   const { preset } = await findSettings(database);
   const shown = preset ? { preset } : {};
-  if (!newest) return { conversationId, site, revision: 1, maskedValues: [], ...shown };
-  const { packet } = await getHandoff(database, newest.packetId);
-  const items = itemsOfPacket(packet);
+  if (!start) return { conversationId, site, revision: 1, maskedValues: [], ...shown };
+  const { packet } = await getHandoff(database, start.packetId);
+  const fromPacket = itemsOfPacket(packet);
+  const items = own ? fromPacket : fromPacket.map((item) => ({ ...item, carried: 0 }));
   const excerpts = excerptsOfPacket(packet);
   return {
     conversationId,
     site,
-    revision: newest.revision + 1,
-    previousPacketId: newest.packetId,
+    revision: own ? own.revision + 1 : 1,
+    previousPacketId: start.packetId,
     maskedValues: maskedValuesIn(items, excerpts),
     ...shown,
     ...(excerpts.length > 0 ? { excerpts } : {}),
-    carried: { items, seenTurns: packet.capture ? 0 : (newest.sourceTurns ?? 0) },
+    carried: { items, seenTurns: packet.capture ? 0 : (own?.sourceTurns ?? 0) },
   };
 }
 

@@ -19,8 +19,11 @@ const versions: readonly ((database: IDBPDatabase) => void)[] = [
   (database) => {
     database.createObjectStore('settings');
   },
+  (database) => {
+    database.createObjectStore('effects', { keyPath: ['packetId', 'itemId'] });
+  },
 ];
-const stores = ['drafts', 'packets', 'receipts', 'events', 'settings'] as const;
+const stores = ['drafts', 'packets', 'receipts', 'events', 'settings', 'effects'] as const;
 
 let bench: Bench;
 
@@ -70,7 +73,7 @@ async function moveToVersion(version: number): Promise<void> {
   old.close();
 }
 
-describe.each([1, 2])('a database of version %i', (version) => {
+describe.each([1, 2, 3])('a database of version %i', (version) => {
   test('keeps all that it holds, and its handoffs get their actions, none of them authorised', async () => {
     const before = await fill();
     const { draft } = await bench.handlers['load-draft']({ conversationId });
