@@ -25,6 +25,7 @@ export function Situation({ editing, tab, go }: SituationProps) {
   const didNotFit =
     last?.method === 'insert' && (last.outcome === 'attachment' || last.outcome === 'truncated');
   const { conversationId, origin } = view.receipt;
+  const mayGoOn = view.receipt.state === 'RESUMED' && continuesHere(view.receipt, tab);
   return (
     <StatementBox statement={statement}>
       {mayInsertAgain && (
@@ -45,6 +46,11 @@ export function Situation({ editing, tab, go }: SituationProps) {
             </button>
           )}
         </>
+      )}
+      {mayGoOn && (
+        <button type="button" class="button" onClick={() => go({ kind: 'capture' })}>
+          Capture this chat
+        </button>
       )}
     </StatementBox>
   );
@@ -72,14 +78,20 @@ export function findStatement({ receipt, text, look, insertion, tab }: Known): S
   return last ? deliveryWords(last, text) : undefined;
 }
 
-function resumedWords({ destination }: Receipt, tab: TabView | undefined): Statement {
+function resumedWords(receipt: Receipt, tab: TabView | undefined): Statement {
+  const { destination } = receipt;
   if (!destination) return { tone: 'good', title: 'The work continues in the new chat.' };
-  const here = tab?.conversationId === destination.conversationId;
-  const site = siteLabel(destination.site);
+  if (!continuesHere(receipt, tab))
+    return { tone: 'good', title: `The work continues in ${siteLabel(destination.site)}.` };
   return {
     tone: 'good',
-    title: here ? 'The work continues in this chat.' : `The work continues in ${site}.`,
+    title: 'The work continues in this chat.',
+    detail: 'When it gets long too, capture it: its draft starts from this packet.',
   };
+}
+
+function continuesHere({ destination }: Receipt, tab: TabView | undefined): boolean {
+  return destination !== undefined && tab?.conversationId === destination.conversationId;
 }
 
 /** The reply stands in the chat and the receipt does not know it: the handoff was paused when it was read. */

@@ -309,3 +309,20 @@ test.each(elsewhere)(
     expect(app.hasControl('Insert again')).toBe(true);
   },
 );
+
+test.each([
+  { where: 'its destination', conversationId: DESTINATION, offers: true },
+  { where: 'another chat', conversationId: 'chatgpt:another', offers: false },
+])('a resumed handoff in $where: the chat can be captured in turn: $offers', async (given) => {
+  const destination = { conversationId: DESTINATION, site: 'claude', origin: 'https://claude.ai' };
+  const view = exampleHandoff(exampleReceipt({ state: 'RESUMED', destination }));
+  const app = await mountApp({
+    ...handoffAnswers(view),
+    'open-tab': () =>
+      exampleTab({
+        conversationId: given.conversationId,
+        toHere: [{ handoff: exampleSummary({ state: 'RESUMED' }), look: { outcome: 'acknowledged' } }],
+      }),
+  });
+  expect(app.hasControl('Capture this chat')).toBe(given.offers);
+});
