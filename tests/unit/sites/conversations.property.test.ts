@@ -3,19 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { effort } from '../../effort.ts';
 import { capturePage } from './capture.ts';
 import { conversationsOf, lengths, toShapedTurns, toSpokenTurns } from './conversations.ts';
-import { parsePage } from './html.ts';
+import { closePages, parsePage } from './html.ts';
 import { shapedSites } from './shaped-sites.ts';
 
 describe.each(shapedSites.map((one) => [one.site, one.generation, one] as const))('%s, %s', (...args) => {
   const site = args[2];
   const { shape, url } = site;
 
-  test('a conversation that is rendered and read comes back: roles, order and text', () => {
-    fc.assert(
-      fc.property(conversationsOf(site, lengths), (turns) => {
+  test('a conversation that is rendered and read comes back: roles, order and text', async () => {
+    await fc.assert(
+      fc.asyncProperty(conversationsOf(site, lengths), async (turns) => {
         const read = capturePage(parsePage(shape({ turns: toShapedTurns(turns) }), url.href), url);
         expect(toSpokenTurns(read.turns)).toEqual(turns);
         expect(read.evidence.unrecognised).toBe(0);
+        await closePages();
       }),
       { numRuns: effort(3, 60), seed: 20_261_130 },
     );

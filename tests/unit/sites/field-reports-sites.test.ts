@@ -110,9 +110,9 @@ describe.each(shapes)('field report E2: a route of an unknown shape loses nothin
     query: fc.constantFrom('', '?chat=1', '?q=a&b', '?model=x'),
     hash: fc.constantFrom('', '#top', '#/x/1'),
   });
-  const page = parsePage(shape({ turns: exchange }), url.href);
 
   test('its turns are read, and its id is one that can be stored or none', () => {
+    const page = parsePage(shape({ turns: exchange }), url.href);
     // A host that serves other things beside its chat keeps what its paths begin with.
     const base = site === 'huggingchat' ? '/chat/' : '/';
     fc.assert(

@@ -1,12 +1,23 @@
 import { Window } from 'happy-dom';
+import { afterEach } from 'vitest';
 import { startReading } from '../../../lib/sites/markdown/reading-context.ts';
 import { toMarkdown } from '../../../lib/sites/markdown/to-markdown.ts';
 
 const noRules = { omit: '', attachments: [] };
 
-/** Parses a whole page; scripts do not run and nothing is loaded. */
+const opened: Window[] = [];
+
+/** Closes the pages that were parsed. A window that is left open keeps its whole document for good. */
+export async function closePages(): Promise<void> {
+  await Promise.all(opened.splice(0).map((window) => window.happyDOM.close()));
+}
+
+afterEach(closePages);
+
+/** Parses a whole page; scripts do not run and nothing is loaded. It is closed when the test is over. */
 export function parsePage(html: string, url = 'https://chat.example/'): Document {
   const window = new Window({ url, settings: { disableJavaScriptEvaluation: true } });
+  opened.push(window);
   window.document.write(html);
   // happy-dom's document has the same members, but other nominal types.
   const document = window.document as unknown as Document;
@@ -30,7 +41,7 @@ export function htmlToMarkdown(html: string, verbatim = false): string {
 }
 
 /** One page for all fragments: a window of its own for each of thousands would fill the memory. */
-const fragments = parsePage('<!doctype html><html><body></body></html>');
+const fragments = new Window().document as unknown as Document;
 
 /** Converts a fragment and hands over what was found beside the text. */
 export function readHtml(html: string, verbatim = false) {
