@@ -37,9 +37,14 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
       >
         <Icon node={Settings} />
       </button>
-      <button type="button" class="button" onClick={() => go({ kind: 'paste' })}>
+      <button
+        type="button"
+        class="button"
+        title="A packet, a backup or a transcript"
+        onClick={() => go({ kind: 'paste' })}
+      >
         <Icon node={ClipboardPaste} />
-        Open a packet, backup or transcript…
+        Paste or open a text…
       </button>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Revision } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { Disclosure } from '../common/Disclosure.tsx';
-import { shownTime } from '../common/shown-time.ts';
+import { Moment } from '../common/Moment.tsx';
 import { siteLabel } from '../common/site-label.ts';
 import { useLoaded } from '../common/use-loaded.ts';
 import { visibleText } from '../common/visible-text.ts';
@@ -60,14 +60,6 @@ export function RevisionLine({ revision, isElsewhere, onOpen }: RevisionLineProp
         </button>
       </div>
     </li>
-  );
-}
-
-function Moment({ atMs }: { readonly atMs: number }) {
-  return (
-    <time class="meta" dir="auto" dateTime={new Date(atMs).toISOString()}>
-      {shownTime(atMs, Date.now())}
-    </time>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
+import { Moment } from '../common/Moment.tsx';
 import { Screen } from '../common/Screen.tsx';
-import { shownTime } from '../common/shown-time.ts';
 import { useLoaded } from '../common/use-loaded.ts';
 import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
@@ -42,9 +42,7 @@ export function RevisionsScreen({ place, go }: RevisionsScreenProps) {
           <li>
             <div class="revision-head">
               <h2>Revision {draft.revision}, a draft</h2>
-              <time class="meta" dateTime={new Date(draft.updatedAtMs).toISOString()}>
-                {shownTime(draft.updatedAtMs, Date.now())}
-              </time>
+              <Moment atMs={draft.updatedAtMs} />
             </div>
             <p>Not prepared yet.</p>
             <div class="acts">

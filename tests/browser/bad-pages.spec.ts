@@ -41,7 +41,7 @@ test('a page of no chat site is said to be none, and leads on', async ({ session
   await serve(page, 'https://example.org/', '<title>Recipes</title><p>Soup');
   const popup = await session.openPopupFor(page);
   await expect(popup.getByText('No chat that Baton knows')).toBeVisible();
-  await expect(popup.getByRole('button', { name: 'Open a packet, backup or transcript…' })).toBeVisible();
+  await expect(popup.getByRole('button', { name: 'Paste or open a text…' })).toBeVisible();
 });
 
 test('a chat site that was rebuilt is said to be, with a report that holds no text of the page', async ({

@@ -265,12 +265,12 @@ test.describe('a draft', () => {
     const before = await loadDraft(popup);
     await menu(/^Cancel/);
     await popup.getByRole('button', { name: 'Cancel draft' }).click();
-    await expect(popup.getByRole('button', { name: 'Open a packet, backup or transcript…' })).toBeVisible();
+    await expect(popup.getByRole('button', { name: 'Paste or open a text…' })).toBeVisible();
     await expect(ask(popup, 'load-draft', { conversationId })).rejects.toMatchObject({
       code: 'DRAFT_NOT_FOUND',
     });
 
-    await popup.getByRole('button', { name: 'Open a packet, backup or transcript…' }).click();
+    await popup.getByRole('button', { name: 'Paste or open a text…' }).click();
     await popup.locator('input[type="file"]').setInputFiles(await download.path());
     await popup.getByRole('button', { name: 'Restore draft' }).click();
     await expect(items(popup, 'Goal')).toHaveCount(1);

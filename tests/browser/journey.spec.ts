@@ -160,7 +160,7 @@ test('Save file writes the text, and a text from a file is recognised again', as
   ]);
   expect(download.suggestedFilename()).toMatch(/^baton-[0-9a-f]{8}-[0-9a-f]{4}-r1\.md$/);
   await popup.getByRole('button', { name: 'Back to all handoffs' }).click();
-  await popup.getByRole('button', { name: 'Open a packet, backup or transcript…' }).click();
+  await popup.getByRole('button', { name: 'Paste or open a text…' }).click();
   await popup.locator('input[type="file"]').setInputFiles(await download.path());
   await popup.getByRole('button', { name: 'Open handoff' }).click();
   await expect(reached(popup)).toHaveText('Prepared');
@@ -195,7 +195,7 @@ test.describe(() => {
     const line = await popup.evaluate(() => navigator.clipboard.readText());
     expect(line).toBe(`handoff: ${receipt.packetId.slice(0, 8)} v1`);
     await popup.getByRole('button', { name: 'Back to all handoffs' }).click();
-    await popup.getByRole('button', { name: 'Open a packet, backup or transcript…' }).click();
+    await popup.getByRole('button', { name: 'Paste or open a text…' }).click();
     await popup.getByRole('textbox').fill(line);
     await popup.getByRole('button', { name: 'Read text' }).click();
     await popup.getByRole('button', { name: 'Open handoff' }).click();

@@ -15,7 +15,7 @@ async function openPasteScreen(
   chat: Page,
 ): Promise<Page> {
   const popup = await session.openPopupFor(chat);
-  await popup.getByRole('button', { name: 'Open a packet, backup or transcript…' }).click();
+  await popup.getByRole('button', { name: 'Paste or open a text…' }).click();
   return popup;
 }
 

@@ -69,7 +69,7 @@ export const homeScenarios: readonly Scenario[] = [
         },
       }),
     },
-    presses: ['Open a packet, backup or transcript…'],
+    presses: ['Paste or open a text…'],
     types: { field: 'Packet, backup or transcript', text: exampleHandoff().text.slice(0, 900) },
   },
   {
@@ -80,7 +80,7 @@ export const homeScenarios: readonly Scenario[] = [
         throw new HandoffError('PACKET_CUT_OFF', { atUnits: 900 });
       },
     },
-    presses: ['Open a packet, backup or transcript…'],
+    presses: ['Paste or open a text…'],
     types: { field: 'Packet, backup or transcript', text: exampleHandoff().text.slice(0, 900) },
   },
   {
@@ -90,7 +90,7 @@ export const homeScenarios: readonly Scenario[] = [
       'read-text': () => ({ kind: 'draft-backup', draft: exampleMerge.draft, exists: true }),
       'preview-merge': () => exampleMerge,
     },
-    presses: ['Open a packet, backup or transcript…'],
+    presses: ['Paste or open a text…'],
     types: { field: 'Packet, backup or transcript', text: '{ "format": "baton-draft-backup" }' },
     finallyPresses: ['Merge into the draft…', 'Take this one'],
   },

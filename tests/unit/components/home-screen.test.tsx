@@ -40,7 +40,7 @@ test.each(kinds)(
   async (kind) => {
     const app = await mountApp(homeAnswers({ kind, turns: 0 }));
     expect(app.text()).toContain('Another work');
-    await app.press('Open a packet, backup or transcript…');
+    await app.press('Paste or open a text…');
     expect(app.hasControl('Read text')).toBe(true);
   },
 );
@@ -134,7 +134,7 @@ test('a pasted packet is kept only on a click, and a changed text has to be read
       },
     ),
   );
-  await app.press('Open a packet, backup or transcript…');
+  await app.press('Paste or open a text…');
   await app.type('Packet, backup or transcript', 'a packet');
   await app.press('Read text');
   expect(app.text()).toContain('Its content matches its id');
@@ -207,7 +207,7 @@ test('a packet whose id does not match cannot be kept', async () => {
   const app = await mountApp(
     homeAnswers({ kind: 'no-chat' }, { 'read-text': () => ({ kind: 'packet', reading }) }),
   );
-  await app.press('Open a packet, backup or transcript…');
+  await app.press('Paste or open a text…');
   await app.type('Packet, backup or transcript', 'a packet');
   await app.press('Read text');
   expect((app.control('Keep packet') as HTMLButtonElement).disabled).toBe(true);
