@@ -5,6 +5,7 @@ import { AppContext, type AppServices, type Notice, type Surroundings } from './
 import { LaterView } from './common/LaterView.tsx';
 import { laterViews } from './common/later-views.ts';
 import { Screen } from './common/Screen.tsx';
+import { useHandoffChanges } from './common/use-handoff-changes.ts';
 import { useLoaded } from './common/use-loaded.ts';
 import { Waiting } from './common/Waiting.tsx';
 import { CaptureScreen } from './draft/CaptureScreen.tsx';
@@ -57,6 +58,9 @@ function Places({ client, tabId, start, watchTabPage, onGo }: Surroundings & { r
       setVisit((before) => before + 1);
     });
   }, [tabId, place?.kind, chosen]);
+  useHandoffChanges(() => {
+    if (place?.kind === 'home') setVisit((before) => before + 1);
+  }, String(place?.kind));
   if (!place && opened.state === 'loading') {
     return (
       <Screen title="Baton">

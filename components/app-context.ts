@@ -20,6 +20,8 @@ export interface Surroundings {
   readonly siteAccess?: SiteAccess | undefined;
   /** Tells when that tab shows another page; gives back what stops the telling. */
   readonly watchTabPage?: ((tabId: number, onChange: () => void) => () => void) | undefined;
+  /** Tells when a handoff has changed on the disk; gives back what stops the telling. */
+  readonly watchHandoffs?: ((onChange: () => void) => () => void) | undefined;
   /** A new name for an item that the user adds. */
   readonly newItemId: () => string;
 }

@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { workerClient } from '../lib/client/worker-client.ts';
 import { findOwnTabId, watchOwnTab, watchTabPage } from '../lib/platform/active-tab.ts';
 import { copyText } from '../lib/platform/clipboard.ts';
+import { watchHandoffs } from '../lib/platform/handoff-changes.ts';
 import { saveFile } from '../lib/platform/save-file.ts';
 import { findSidePanelOpener } from '../lib/platform/side-panel.ts';
 import { siteAccess } from '../lib/platform/site-access.ts';
@@ -26,6 +27,7 @@ export async function startApp(surface: Surface, root: HTMLElement): Promise<voi
         openSidePanel={surface === 'popup' ? findSidePanelOpener(tabId) : undefined}
         siteAccess={siteAccess}
         watchTabPage={watchTabPage}
+        watchHandoffs={watchHandoffs}
         newItemId={() => crypto.randomUUID()}
       />,
       root,

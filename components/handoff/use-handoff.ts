@@ -5,6 +5,7 @@ import type { Receipt } from '../../lib/core/receipt.ts';
 import type { HandoffView, Look } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
 import { type CopyState, useCopy } from '../common/use-copy.ts';
+import { useHandoffChanges } from '../common/use-handoff-changes.ts';
 import { useTask } from '../common/use-task.ts';
 import type { Insertion } from '../places.ts';
 import { type EffectActs, useEffectActs } from './use-effect-acts.ts';
@@ -58,6 +59,13 @@ export function useHandoff(first: HandoffOptions): HandoffEditing {
         throw reason;
       }
     });
+  useHandoffChanges(() => {
+    client.ask('load-handoff', { packetId }).then(
+      (now) => setView((shown) => newerOf(shown, now)),
+      // What stands here is what was true when it was read; the next act says what is wrong.
+      () => undefined,
+    );
+  }, packetId);
   const texts = useTextActs(view.receipt, act, setView);
   return {
     ...texts,
@@ -91,6 +99,11 @@ export function useHandoff(first: HandoffOptions): HandoffEditing {
       }),
     pasteReply: (reply) => act(async () => setView(await client.ask('paste-reply', { packetId, reply }))),
   };
+}
+
+/** A view that was asked for before an act may arrive after what the act gave. */
+function newerOf(shown: HandoffView, now: HandoffView): HandoffView {
+  return now.events.length > shown.events.length ? now : shown;
 }
 
 /** The acts that take the text or a backup out of Baton. */

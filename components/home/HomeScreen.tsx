@@ -1,4 +1,5 @@
 import { ClipboardPaste, Settings } from 'lucide';
+import { useState } from 'preact/hooks';
 import type { HandoffError } from '../../lib/core/errors.ts';
 import type { TabView } from '../../lib/core/views.ts';
 import { useApp } from '../app-context.ts';
@@ -7,6 +8,7 @@ import { Icon } from '../common/Icon.tsx';
 import { LaterView } from '../common/LaterView.tsx';
 import { laterViews } from '../common/later-views.ts';
 import { Screen } from '../common/Screen.tsx';
+import { useHandoffChanges } from '../common/use-handoff-changes.ts';
 import { useLoaded } from '../common/use-loaded.ts';
 import { Waiting } from '../common/Waiting.tsx';
 import type { Place } from '../places.ts';
@@ -24,7 +26,9 @@ interface HomeScreenProps {
 /** What this tab is and what can be done in it; below it all that is under way, so that no page is a dead end. */
 export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
   const { client } = useApp();
-  const overview = useLoaded('overview', () => client.ask('load-overview', {}));
+  const [changes, setChanges] = useState(0);
+  useHandoffChanges(() => setChanges((before) => before + 1), 'overview');
+  const overview = useLoaded(`overview ${changes}`, () => client.ask('load-overview', {}));
   const footer = (
     <>
       <LogMenu />

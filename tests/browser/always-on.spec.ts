@@ -49,12 +49,18 @@ test('one click asks for this site and no other; from then on an acknowledgement
 
   const { inserted } = await ask(popup, 'insert', { packetId, tabId, again: false });
   expect(inserted).toBe(true);
+  const panel = await context.newPage();
+  await panel.goto(`chrome-extension://${extensionId}/sidepanel.html?tab=${tabId}`);
+  const reached = panel.getByRole('list', { name: 'Progress' }).locator('[aria-current="step"]');
+  await expect(reached).toHaveText('Prepared');
   await chat.bringToFront();
   await pressSend(chat, claudeRows);
   await expect
     .poll(async () => (await ask(popup, 'load-handoff', { packetId })).receipt.state)
     .toBe('ACKNOWLEDGED');
   await expect.poll(() => badgeOf(popup, tabId)).toBe('✓');
+  // A panel that stood open meanwhile says so too.
+  await expect(reached).toHaveText('Acknowledged');
 });
 
 test('taken back in the browser’s own settings, nothing of it is left: no script, no badge, no watch in the page', async ({

@@ -50,6 +50,27 @@ test('the side panel shows the same draft for the same tab', async ({ session, c
   expect(await accessibilityFaults(panel)).toEqual([]);
 });
 
+test('what one window does to a handoff is seen at once in another, and in the lists', async ({
+  session,
+  context,
+  extensionId,
+}) => {
+  const { receipt } = await prepareLongChat(session, chatgptShell);
+  const popup = await session.openPopupFor(await openLongChat(context, chatgptShell));
+  const address = `chrome-extension://${extensionId}/sidepanel.html?tab=${tabOf(popup)}`;
+  const [panel, lists] = [await context.newPage(), await context.newPage()];
+  for (const page of [panel, lists]) await page.goto(address);
+  await panel.getByRole('button', { name: 'Open handoff' }).click();
+  await expect(panel.getByRole('list', { name: 'Progress' })).toBeVisible();
+  await expect(lists.getByText('Handed over, not acknowledged yet')).toBeVisible();
+
+  await ask(popup, 'acknowledge-by-hand', { packetId: receipt.packetId });
+  await expect(panel.getByText('Acknowledged, because you said so.')).toBeVisible();
+  await expect(lists.getByText(/^Acknowledged · revision 1/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Work continues there' }).click();
+  await expect(lists.getByText(/^Resumed · revision 1/)).toBeVisible();
+});
+
 test('the whole journey can be gone by keyboard alone', async ({ session, context }) => {
   const popup = await session.openPopupFor(await openLongChat(context, chatgptShell));
   await popup.getByRole('button', { name: 'Prepare' }).waitFor();

@@ -13,7 +13,7 @@ import {
   exampleTab,
 } from './examples.ts';
 import type { Answers } from './fake-client.ts';
-import { mountApp } from './mount.tsx';
+import { mountApp, settle } from './mount.tsx';
 
 const inserted: Receipt['deliveries'] = [
   { method: 'insert', outcome: 'verified', atMs: 1, origin: 'https://claude.ai' },
@@ -325,4 +325,32 @@ test.each([
       }),
   });
   expect(app.hasControl('Capture this chat')).toBe(given.offers);
+});
+
+test('what another window did is shown, and an answer that comes late takes nothing back', async () => {
+  const prepared = exampleHandoff(exampleReceipt({ deliveries: inserted }));
+  const acknowledged = exampleHandoff(
+    exampleReceipt({ state: 'ACKNOWLEDGED', acknowledgement: { way: 'by-hand', atMs: 2 } }),
+  );
+  const later = { ...acknowledged, events: [...prepared.events, ...acknowledged.events] };
+  let stored = prepared;
+  let tell = () => {};
+  const app = await mountApp(
+    { ...handoffAnswers(prepared), 'load-handoff': () => stored },
+    {
+      watchHandoffs: (onChange) => {
+        tell = onChange;
+        return () => {};
+      },
+    },
+  );
+  expect(app.hasControl('Work continues there')).toBe(false);
+  stored = later;
+  tell();
+  await settle();
+  expect(app.hasControl('Work continues there')).toBe(true);
+  stored = prepared;
+  tell();
+  await settle();
+  expect(app.hasControl('Work continues there')).toBe(true);
 });
