@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // Two cores are used, one for each worker.
+    maxWorkers: '100%',
     // A guard against what hangs, not a measure: machines differ.
     testTimeout: 60_000,
   },

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import { effort } from '../effort.ts';
 import type { ListLook } from '../pages/sweep/windowed-list.ts';
-import { conversationsOf, toShapedTurns, toSpokenTurns } from '../unit/sites/conversations.ts';
+import { conversationsOf, isGuess, toShapedTurns, toSpokenTurns } from '../unit/sites/conversations.ts';
 import { shapedSites } from '../unit/sites/shaped-sites.ts';
 import type { ShapedSite } from '../unit/sites/shapes/shaped-site.ts';
 import { test } from './support/sweep-page.ts';
@@ -15,7 +15,6 @@ const lengths = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: 41, max: 400 }) },
 );
 /** The structure can be guessed only from some turns of both speakers, in whatever part of the list is mounted. */
-const isGuess = ({ cannot }: ShapedSite) => cannot?.recogniseWithoutTurns === true;
 
 const looksOf = (site: ShapedSite): fc.Arbitrary<Omit<ListLook, 'url'>> =>
   fc.record(

@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/soak/**/*.test.ts'],
     env: { [SOAK_SETTING]: '1' },
     restoreMocks: true,
+    // Two cores are used, one for each worker.
+    maxWorkers: '100%',
     // A guard against what hangs, not a measure: machines differ.
     testTimeout: 3_600_000,
   },

@@ -38,12 +38,24 @@ export const lengths = fc.oneof(
  * end, and where the site's page can show it with turns of the same speaker in a row.
  */
 export function conversationsOf(site: ShapedSite, length: fc.Arbitrary<number>): fc.Arbitrary<SpokenTurn[]> {
-  return fc.tuple(length, fc.boolean()).chain(([total, alternates]) =>
+  const enough = length.filter((total) => total >= (site.fewestTurns ?? 1));
+  return fc.tuple(enough, fc.boolean()).chain(([total, alternates]) =>
     fc
       .array(fc.tuple(text, fc.boolean()), { minLength: total, maxLength: total })
       .map((parts) => assignSpeakers(parts, alternates ? 'in turns' : (site.repeats ?? 'any')))
-      .filter((turns) => turns.length >= (site.fewestTurns ?? 1)),
+      .filter((turns) => !isGuess(site) || takesTurns(turns)),
   );
+}
+
+/** Whether the site is nobody's whom Baton knows, so that its turns can only be guessed. */
+export function isGuess({ cannot }: ShapedSite): boolean {
+  return cannot?.recogniseWithoutTurns === true;
+}
+
+/** What such a page is told by: two speakers, who mostly take turns. */
+function takesTurns(turns: readonly SpokenTurn[]): boolean {
+  const changes = turns.filter(({ role }, index) => index > 0 && role !== turns[index - 1]?.role).length;
+  return changes > 0 && changes >= (turns.length - 1) / 2;
 }
 
 /** The turns as the site's page shows them. */
