@@ -28,7 +28,8 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
   const { client } = useApp();
   const [changes, setChanges] = useState(0);
   useHandoffChanges(() => setChanges((before) => before + 1), 'overview');
-  const overview = useLoaded(`overview ${changes}`, () => client.ask('load-overview', {}));
+  const [pages, setPages] = useState(1);
+  const overview = useLoaded(`overview ${changes} ${pages}`, () => client.ask('load-overview', { pages }));
   const footer = (
     <>
       <LogMenu />
@@ -62,7 +63,12 @@ export function HomeScreen({ tab, go, failure }: HomeScreenProps) {
         <ErrorNotice error={overview.error} />
       )}
       {overview.state === 'ready' && (
-        <Lists {...overview.value} shownAbove={tab ? shownAbove(tab) : []} go={go} />
+        <Lists
+          {...overview.value}
+          shownAbove={tab ? shownAbove(tab) : []}
+          onMore={() => setPages(pages + 1)}
+          go={go}
+        />
       )}
     </Screen>
   );

@@ -9,6 +9,9 @@ import type { Place } from '../places.ts';
 interface ListsProps {
   readonly handoffs: readonly HandoffSummary[];
   readonly drafts: readonly DraftSummary[];
+  /** There are older handoffs than these. */
+  readonly more: boolean;
+  readonly onMore: () => void;
   /** Saved records that could not be read. */
   readonly damaged: number;
   /** Packet ids that need not be listed again. */
@@ -17,7 +20,7 @@ interface ListsProps {
 }
 
 /** The handoffs and drafts that Baton has; those that ended stand last. */
-export function Lists({ handoffs: all, drafts, damaged, shownAbove, go }: ListsProps) {
+export function Lists({ handoffs: all, drafts, more, onMore, damaged, shownAbove, go }: ListsProps) {
   const handoffs = all.filter(({ packetId }) => !shownAbove.includes(packetId));
   const underWay = handoffs.filter(({ state }) => state === 'PREPARED' || state === 'ACKNOWLEDGED');
   const ended = handoffs.filter((one) => !underWay.includes(one));
@@ -48,6 +51,11 @@ export function Lists({ handoffs: all, drafts, damaged, shownAbove, go }: ListsP
         </section>
       )}
       <HandoffList title="Ended" handoffs={ended} go={go} />
+      {more && (
+        <button type="button" class="link" onClick={onMore}>
+          Show older handoffs
+        </button>
+      )}
       {damaged > 0 && (
         <p class="hint">{amount(damaged, 'saved record')} could not be read. Nothing was deleted.</p>
       )}

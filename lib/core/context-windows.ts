@@ -43,10 +43,11 @@ export const contextWindows: readonly ContextWindow[] = [
     seen: '2025-09',
   },
   {
+    // The maker's pages of these models; those for pictures and speech hold much less.
     site: 'aistudio',
-    model: /\bgemini[- ](?:2\.5|3)/i,
-    plans: [{ plan: 'all', tokens: 1_000_000 }],
-    seen: '2026-11',
+    model: /\bgemini[- ](?:2\.5|3)(?!.*(?:image|live|audio|tts))/i,
+    plans: [{ plan: 'all', tokens: 1_048_576 }],
+    seen: '2026-06',
   },
 ];
 

@@ -50,6 +50,8 @@ export const replies = {
   'load-overview': z.strictObject({
     handoffs: z.array(handoffSummarySchema),
     drafts: z.array(draftSummarySchema),
+    /** There are older handoffs than these. */
+    more: z.boolean(),
     /** Stored records that could not be read; they are kept as they are. */
     damaged: z.int(),
   }),

@@ -43,7 +43,8 @@ export const requests = {
   'ask-chat': z.strictObject({ ...conversation, tabId }),
   /** Reads what the chat answered, checks it, and puts it into the draft. */
   'read-answer': z.strictObject({ ...conversation, tabId }),
-  'load-overview': nothing,
+  /** `pages` of the newest handoffs are listed, one where it is absent. */
+  'load-overview': z.strictObject({ pages: z.optional(z.int().check(z.minimum(1))) }),
   'load-draft': z.strictObject(conversation),
   'change-draft': z.strictObject({ ...conversation, change: draftChangeSchema }),
   /** Several acts on a draft as one: all of them happen, or none. */

@@ -33,11 +33,14 @@ export async function listStoredEvents(database: Database): Promise<unknown[]> {
   return await database.getAll('events');
 }
 
-/** The newest receipts, at most `limit`, by the time of their last change, and how many could not be read. */
+/**
+ * The newest receipts, at most `limit`, by the time of their last change, how many could not be read, and whether there
+ * are more.
+ */
 export async function listReceipts(
   database: Database,
   limit: number,
-): Promise<{ receipts: Receipt[]; damaged: number }> {
+): Promise<{ receipts: Receipt[]; damaged: number; more: boolean }> {
   const receipts: Receipt[] = [];
   let damaged = 0;
   let cursor = await database.transaction('receipts').store.index('by-time').openCursor(null, 'prev');
@@ -47,7 +50,7 @@ export async function listReceipts(
     else damaged += 1;
     cursor = await cursor.continue();
   }
-  return { receipts, damaged };
+  return { receipts, damaged, more: cursor !== null };
 }
 
 /** The receipts of one conversation, the highest revision first. */

@@ -17,17 +17,18 @@ import type { Ports } from './ports.ts';
 import { getDraft } from './rewrite-draft.ts';
 import { summariseAll, viewHandoff } from './view-handoff.ts';
 
-/** How many handoffs the overview lists. */
-const OVERVIEW_LIMIT = 200;
+/** How many handoffs a page of the overview lists. */
+const PAGE = 200;
 
 /** All drafts and the newest handoffs. */
-export async function loadOverview(ports: Ports): Promise<Reply<'load-overview'>> {
+export async function loadOverview(ports: Ports, pages = 1): Promise<Reply<'load-overview'>> {
   const database = await ports.openDatabase();
   const { drafts, damaged: damagedDrafts } = await listDrafts(database);
-  const { receipts, damaged: damagedReceipts } = await listReceipts(database, OVERVIEW_LIMIT);
+  const { receipts, more, damaged: damagedReceipts } = await listReceipts(database, pages * PAGE);
   return {
     handoffs: await summariseAll(ports, receipts),
     drafts: drafts.map(summariseDraft),
+    more,
     damaged: damagedDrafts + damagedReceipts,
   };
 }

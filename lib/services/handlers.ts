@@ -57,7 +57,7 @@ export function createHandlers(ports: Ports): Handlers {
     'cancel-reading': ({ tabId }) => cancelReading(ports, tabId),
     'ask-chat': (request) => askChat(ports, request),
     'read-answer': (request) => readAnswer(ports, request),
-    'load-overview': () => loadOverview(ports),
+    'load-overview': ({ pages }) => loadOverview(ports, pages),
     'load-draft': ({ conversationId }) => loadDraft(ports, conversationId),
     ...createEditHandlers(ports),
     'read-turn': ({ conversationId, turnIndex }) => readTurn(ports, conversationId, turnIndex),

@@ -52,6 +52,7 @@ export const lists: Answers = {
         updatedAtMs: Date.UTC(2026, 10, 19, 18, 5),
       },
     ],
+    more: false,
     damaged: 1,
   }),
   'verify-log': () => ({ entries: 23 }),

@@ -12,7 +12,7 @@ function draftAnswers(first: DraftView = exampleDraftView(), more: Answers = {})
   const keeper = draftKeeper(first);
   return {
     'open-tab': () => exampleTab({ hasDraft: true }),
-    'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
+    'load-overview': () => ({ handoffs: [], drafts: [], more: false, damaged: 0 }),
     'load-draft': () => keeper.current(),
     'change-draft': (request) => keeper.change(request),
     'preview-packet': () => ({ packetId: PACKET_ID, text: 'the text', lost: [] }),

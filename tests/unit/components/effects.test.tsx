@@ -153,7 +153,7 @@ test('the log is handed to the browser as a file', async () => {
   const app = await mountApp(
     {
       'open-tab': () => exampleTab({ kind: 'no-chat' }),
-      'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
+      'load-overview': () => ({ handoffs: [], drafts: [], more: false, damaged: 0 }),
       'export-log': () => ({ fileName: 'baton-log-2026-11-20.jsonl', text: '{}\n' }),
     },
     { saveFile: (...file) => void saved.push(...file) },

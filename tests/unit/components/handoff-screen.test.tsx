@@ -27,7 +27,7 @@ function handoffAnswers(view: HandoffView, look?: Look, more: Answers = {}): Ans
         conversationId: DESTINATION,
         toHere: [{ handoff: exampleSummary({ state, paused }), look: look ?? { outcome: 'absent' } }],
       }),
-    'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
+    'load-overview': () => ({ handoffs: [], drafts: [], more: false, damaged: 0 }),
     'load-handoff': () => view,
     ...more,
   };

@@ -17,7 +17,12 @@ import { mountApp } from './mount.tsx';
 function homeAnswers(tab: Partial<TabView>, more: Answers = {}): Answers {
   return {
     'open-tab': () => exampleTab(tab),
-    'load-overview': () => ({ handoffs: [exampleSummary({ goal: 'Another work' })], drafts: [], damaged: 0 }),
+    'load-overview': () => ({
+      handoffs: [exampleSummary({ goal: 'Another work' })],
+      drafts: [],
+      more: false,
+      damaged: 0,
+    }),
     ...more,
   };
 }
@@ -221,4 +226,28 @@ test('the log’s first entry that does not fit is named', async () => {
   await app.press('Verify log');
   const status = () => app.root.querySelector('[role=status]')?.textContent;
   await vi.waitFor(() => expect(status()).toContain('Entry 4'), { timeout: 30_000 });
+});
+
+test('field report I4: older handoffs are one click away, as long as there are any', async () => {
+  const asked: (number | undefined)[] = [];
+  const app = await mountApp(
+    homeAnswers(
+      { kind: 'no-chat' },
+      {
+        'load-overview': ({ pages }) => {
+          asked.push(pages);
+          const goals = pages === 1 ? ['Newest'] : ['Newest', 'The very first one'];
+          const handoffs = goals.map((goal, at) =>
+            exampleSummary({ goal, packetId: PACKET_ID.replace(/^./, String(at)) }),
+          );
+          return { handoffs, drafts: [], more: pages === 1, damaged: 0 };
+        },
+      },
+    ),
+  );
+  expect(app.text()).not.toContain('The very first one');
+  await app.press('Show older handoffs');
+  expect(app.text()).toContain('The very first one');
+  expect(app.hasControl('Show older handoffs')).toBe(false);
+  expect(asked).toEqual([1, 2]);
 });

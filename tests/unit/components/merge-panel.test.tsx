@@ -17,7 +17,7 @@ function mergeAnswers(): Answers {
   const keeper = draftKeeper(exampleDraftView());
   return {
     'open-tab': () => exampleTab(),
-    'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
+    'load-overview': () => ({ handoffs: [], drafts: [], more: false, damaged: 0 }),
     capture: () => keeper.current(),
     'read-text': () => ({ kind: 'draft-backup', draft: exampleDraftView().draft, exists: true }),
     'preview-merge': () => exampleMerge,

@@ -22,7 +22,7 @@ afterEach(() => void vi.useRealTimers());
 function answersWith(readings: Progress[], more: Answers = {}): Answers {
   return {
     'open-tab': () => exampleTab({ hasDraft: true }),
-    'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
+    'load-overview': () => ({ handoffs: [], drafts: [], more: false, damaged: 0 }),
     'load-draft': () => partly,
     'read-turn': ({ turnIndex }) => ({
       outcome: 'found',

@@ -10,7 +10,7 @@ function answers(first: DraftView = exampleDraftView(), more: Answers = {}): Ans
   const keeper = draftKeeper(first);
   return {
     'open-tab': () => exampleTab({ hasDraft: true }),
-    'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
+    'load-overview': () => ({ handoffs: [], drafts: [], more: false, damaged: 0 }),
     'load-draft': () => keeper.current(),
     'preview-packet': () => ({ packetId: PACKET_ID, text: 'the text', lost: [] }),
     prepare: () => exampleHandoff(),

@@ -16,7 +16,7 @@ import { mountApp } from './mount.tsx';
 function revisionAnswers(revisions: Revisions): Answers {
   return {
     'open-tab': () => exampleTab({ hasDraft: true }),
-    'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
+    'load-overview': () => ({ handoffs: [], drafts: [], more: false, damaged: 0 }),
     'load-draft': () => exampleDraftView({ revision: 4, previousPacketId: PACKET_ID }),
     'load-handoff': () => exampleHandoff(),
     'load-revisions': () => revisions,

@@ -28,7 +28,7 @@ async function open(tab: Partial<TabView>, access: Partial<SiteAccess> = {}) {
   const app = await mountApp(
     {
       'open-tab': () => now,
-      'load-overview': () => ({ handoffs: [], drafts: [], damaged: 0 }),
+      'load-overview': () => ({ handoffs: [], drafts: [], more: false, damaged: 0 }),
       'context-meter': () => ({ meterOff: true }),
     },
     { siteAccess },

@@ -112,7 +112,8 @@ test('every window is dated, positive and listed smallest first; an unknown site
   }
   expect(findContextWindow('grok')).toBeUndefined();
   expect(findContextWindow('aistudio')).toBeUndefined();
-  expect(findContextWindow('aistudio', 'Gemini 2.5 Pro')?.plans[0].tokens).toBe(1_000_000);
+  expect(findContextWindow('aistudio', 'Gemini 2.5 Pro')?.plans[0].tokens).toBe(1_048_576);
+  expect(findContextWindow('aistudio', 'Gemini 2.5 Flash Image')).toBeUndefined();
 });
 
 test('a sighting keeps the time of the last change, only the newest are kept, and turned off none is', () => {

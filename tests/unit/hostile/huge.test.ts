@@ -61,7 +61,12 @@ describe('a page that is too large', () => {
     })();
     bench.openTab(SOURCE, refused);
     expect(await ask('capture', { tabId: SOURCE })).toMatchObject({ error: { code: 'CAPTURE_TOO_LARGE' } });
-    expect(await bench.handlers['load-overview']({})).toEqual({ handoffs: [], drafts: [], damaged: 0 });
+    expect(await bench.handlers['load-overview']({})).toEqual({
+      handoffs: [],
+      drafts: [],
+      more: false,
+      damaged: 0,
+    });
   });
 
   test('as large as one may be is captured', async () => {

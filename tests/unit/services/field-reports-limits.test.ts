@@ -23,8 +23,9 @@ test('field report I4: of 1,000 packets the lists read one page, the newest, and
   await transaction.done;
   const get = vi.spyOn(IDBObjectStore.prototype, 'get');
   const all = vi.spyOn(IDBObjectStore.prototype, 'getAll');
-  const { handoffs } = await bench.handlers['load-overview']({});
+  const { handoffs, more } = await bench.handlers['load-overview']({});
   expect(handoffs).toHaveLength(200);
+  expect(more).toBe(true);
   expect(handoffs[0]?.revision).toBe(1_000);
   expect(handoffs.at(-1)?.revision).toBe(801);
   // Two small records a line, and never the whole store.
@@ -33,6 +34,8 @@ test('field report I4: of 1,000 packets the lists read one page, the newest, and
   expect(stores).not.toContain('packets');
   expect(stores).not.toContain('receipts');
   vi.restoreAllMocks();
+  const whole = await bench.handlers['load-overview']({ pages: 5 });
+  expect([whole.handoffs.length, whole.handoffs.at(-1)?.revision, whole.more]).toEqual([1_000, 1, false]);
 });
 
 test('field report I5: a capture reads the page once and asks no server; a failure is said and not tried again', async () => {
