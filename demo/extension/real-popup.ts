@@ -90,26 +90,25 @@ export async function driveRealPopup<T>(
   });
 }
 
-const ACTIVE_TAB =
-  'chrome.tabs.query({ active: true, currentWindow: true }).then((tabs) => tabs[0]?.id ?? null)';
-
 /**
- * Clicks the toolbar button and opens the popup's page in a tab of its own, where Playwright can drive it. The
- * popup itself tells which tab it was opened for, and is closed.
+ * Opens the popup's page in a tab of its own, where Playwright can drive it, after a click on the toolbar button in the
+ * tab that it is about. On that click the real popup stays away: it would do the same work a second time.
  *
  * @returns the popup's page, with the address `popup.html?tab=<id of the tab>` and a popup's size.
  */
 export async function openPopupFor(page: Page, extensionId: string): Promise<Page> {
-  const context = page.context();
-  await clickToolbarButton(page, extensionId);
-  const tabId = await driveRealPopup(context, extensionId, async (popup) => {
-    const id = await popup.evaluate(ACTIVE_TAB);
-    await popup.close();
-    return id;
-  });
-  if (typeof tabId !== 'number') throw new Error('the popup does not know its tab');
-  const popupPage = await context.newPage();
+  const origin = `chrome-extension://${extensionId}`;
+  const popupPage = await page.context().newPage();
   await popupPage.setViewportSize({ width: 400, height: 600 });
-  await popupPage.goto(`chrome-extension://${extensionId}/popup.html?tab=${tabId}`);
+  // Any document of the extension may call its interfaces; this one runs no code.
+  await popupPage.goto(`${origin}/manifest.json`);
+  await popupPage.evaluate("chrome.action.setPopup({ popup: '' })");
+  await clickToolbarButton(page, extensionId);
+  const tabId = await popupPage.evaluate(ACTIVE_TAB);
+  await popupPage.evaluate("chrome.action.setPopup({ popup: 'popup.html' })");
+  await popupPage.bringToFront();
+  await popupPage.goto(`${origin}/popup.html?tab=${tabId}`);
   return popupPage;
 }
+
+const ACTIVE_TAB = 'chrome.tabs.query({ active: true, currentWindow: true }).then(([tab]) => tab.id)';

@@ -16,7 +16,7 @@ const conversationId = `chatgpt:${museumShopChat.id}`;
 /** More than any of the three transitions has; a worker that never comes to one of these steps ends the loop. */
 const MOST_STEPS = 60;
 /** Each step in the long run; every day some of them, the first and, as the loop ends by itself, the last. */
-const STRIDE = effort(6, 1);
+const STRIDE = effort(12, 1);
 
 test.setTimeout(effort(300_000, 1_800_000));
 
