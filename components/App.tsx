@@ -93,7 +93,7 @@ function View({ place, tab, go, failure }: ViewProps) {
     case 'revisions':
       return <LaterView load={laterViews.revisions} props={{ place, go }} />;
     case 'paste':
-      return <LaterView load={laterViews.paste} props={{ go }} />;
+      return <LaterView load={laterViews.paste} props={{ place, go }} />;
     case 'settings':
       return <LaterView load={laterViews.settings} props={{ go }} />;
   }

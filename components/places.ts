@@ -35,7 +35,11 @@ export type Place =
       /** Where the user came from. */
       readonly from: Place;
     }
-  | { readonly kind: 'paste' }
+  | {
+      readonly kind: 'paste';
+      /** What stands in the chat of this tab and is to be looked at. */
+      readonly text?: string;
+    }
   | { readonly kind: 'settings' };
 
 /** Where Baton opens in a tab. */
@@ -45,6 +49,8 @@ export function findStartPlace(tab: TabView): Place {
   if (tab.kind !== 'chat' || tab.conversationId === undefined) return { kind: 'home' };
   if (findWayOut(tab)) return { kind: 'home' };
   if (tab.hasDraft) return { kind: 'draft', conversationId: tab.conversationId };
+  // Without the packet that it was handed a draft of this chat would lack what binds it.
+  if (tab.strangePacket !== undefined) return { kind: 'home' };
   const last = tab.toHere[0];
   if (last) return { kind: 'handoff', packetId: last.handoff.packetId, look: last.look };
   return tab.insertable.length > 0 ? { kind: 'home' } : { kind: 'capture' };

@@ -37,6 +37,21 @@ export function ArrivedStatement({
   );
 }
 
+/** A packet stands in this chat that another Baton prepared. */
+export function StrangeStatement({ text, go }: { readonly text: string; readonly go: Go }) {
+  return (
+    <section class="lead">
+      <h2>A packet stands here that this Baton does not have</h2>
+      <p>Look at it and keep it: then a draft of this chat starts from it, and nothing that binds is lost.</p>
+      <div class="acts">
+        <button type="button" class="button primary" onClick={() => go({ kind: 'paste', text })}>
+          Look at the packet
+        </button>
+      </div>
+    </section>
+  );
+}
+
 interface SourceStatementProps {
   readonly handoff: HandoffSummary;
   readonly newerTurns: number;

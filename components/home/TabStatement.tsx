@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { TabView } from '../../lib/core/views.ts';
 import { guessedSite } from '../../lib/sites/hosted-sites.ts';
 import { findWayOut, type Place } from '../places.ts';
-import { ArrivedStatement, ChatStatement, SourceStatement } from './ChatStatement.tsx';
+import { ArrivedStatement, ChatStatement, SourceStatement, StrangeStatement } from './ChatStatement.tsx';
 import { InsertChoice } from './InsertChoice.tsx';
 import { ManualRoute } from './ManualRoute.tsx';
 import { SiteReport } from './SiteReport.tsx';
@@ -75,6 +75,7 @@ function ChatStatements({ tab, go }: TabStatementProps) {
       {tab.toHere.map((arrived) => (
         <ArrivedStatement key={arrived.handoff.packetId} arrived={arrived} go={go} />
       ))}
+      {tab.strangePacket !== undefined && <StrangeStatement text={tab.strangePacket} go={go} />}
       {wayOut ? (
         <SourceStatement handoff={wayOut} newerTurns={tab.newerTurns} go={go} />
       ) : (

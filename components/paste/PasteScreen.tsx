@@ -1,48 +1,22 @@
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../lib/core/replies.ts';
-import { useApp } from '../app-context.ts';
 import { ErrorNotice } from '../common/ErrorNotice.tsx';
 import { Screen } from '../common/Screen.tsx';
-import { useTask } from '../common/use-task.ts';
 import type { Place } from '../places.ts';
 import { MergePanel } from './MergePanel.tsx';
 import { PasteBox } from './PasteBox.tsx';
 import { ReadingSummary } from './ReadingSummary.tsx';
+import { useReading } from './use-reading.ts';
+
+interface PasteScreenProps {
+  readonly place: Extract<Place, { kind: 'paste' }>;
+  readonly go: (place: Place) => void;
+}
 
 /** Opens a packet, a backup or a transcript that was pasted, chosen or dropped: first says what it is, keeps it on a click. */
-export function PasteScreen({ go }: { readonly go: (place: Place) => void }) {
-  const { client } = useApp();
-  const task = useTask();
-  const [text, setText] = useState('');
-  const [reading, setReading] = useState<Reply<'read-text'>>();
+export function PasteScreen({ place, go }: PasteScreenProps) {
+  const { text, reading, task, type, read, keep } = useReading(place.text, go);
   const [merging, setMerging] = useState(false);
-  // What was read belongs to that very text: another one has to be read first.
-  const type = (next: string) => {
-    setText(next);
-    setReading(undefined);
-    task.clear();
-  };
-  const read = (source: () => Promise<string>) =>
-    task.run(async () => {
-      const next = await source();
-      type(next);
-      setReading(await client.ask('read-text', { text: next }));
-    });
-  const keep = () =>
-    task.run(async () => {
-      if (reading?.kind === 'packet' && reading.reading.known) {
-        go({ kind: 'handoff', packetId: reading.reading.packetId });
-        return;
-      }
-      if (reading?.kind === 'packet') {
-        const view = await client.ask('receive', { text });
-        go({ kind: 'handoff', packetId: view.receipt.packetId, view });
-        return;
-      }
-      const name = reading?.kind === 'transcript' ? 'capture-transcript' : 'restore-draft';
-      const view = await client.ask(name, { text });
-      go({ kind: 'draft', conversationId: view.draft.conversationId, view });
-    });
   if (merging) {
     return (
       <Screen title="Merge into the draft" back={{ label: 'Back to the text', act: () => setMerging(false) }}>

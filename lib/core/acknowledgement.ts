@@ -86,6 +86,7 @@ function findPacketTurn(turns: readonly Turn[], packet: PacketReference): Packet
   return problem ? { outcome: 'damaged', problem } : { outcome: 'absent' };
 }
 
-function mayHoldPacket(markdown: string): boolean {
+/** Whether a turn may hold the text of a packet; to read it takes longer. */
+export function mayHoldPacket(markdown: string): boolean {
   return markdown.includes(FENCE_NAME) || markdown.includes('"schema_version"');
 }

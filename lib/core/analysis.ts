@@ -4,6 +4,7 @@ import { type CheckedAnswer, readAnswer } from './ask/read-answer.ts';
 import { askCode, renderAskText } from './ask/request-text.ts';
 import type { Turn } from './capture.ts';
 import type { Packet } from './packet.ts';
+import { comparePackets, type PacketDifference } from './packet-difference.ts';
 import { findLowFindings } from './redaction/find-findings.ts';
 import type { Finding, FindingCategory } from './redaction/finding.ts';
 import { findUnmasked, type MaskedTexts, type MaskOptions, maskTexts } from './redaction/mask-texts.ts';
@@ -56,6 +57,10 @@ export const analyses = {
   /** Lays the five answers of a reply beside the packet. */
   'review-reply': ({ packet, reply }: { readonly packet: Packet; readonly reply: string }): AnswersView =>
     viewReview(reviewReply(packet, reply)),
+
+  /** How a packet differs from an earlier one. */
+  compare: ({ before, after }: { readonly before: Packet; readonly after: Packet }): PacketDifference =>
+    comparePackets(before, after),
 
   mask: ({ texts, origin, ...terms }: MaskingTerms & Texts & Pick<MaskOptions, 'origin'>): MaskedTexts =>
     maskTexts(texts, { ...optionsOf(terms), origin }),

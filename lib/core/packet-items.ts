@@ -9,7 +9,7 @@ import type { DraftItem, MaskedValue } from './draft.ts';
 import { withOpenId } from './draft-change.ts';
 import { type Excerpt, MAX_LABEL_UNITS, MAX_LANGUAGE_UNITS } from './excerpt.ts';
 import type { Packet } from './packet.ts';
-import { entriesOf } from './packet-difference.ts';
+import { entriesOf } from './packet-entries.ts';
 import { packetId } from './packet-id.ts';
 import { placeholdersIn } from './redaction/placeholders.ts';
 import type { SectionKey } from './sections.ts';

@@ -34,6 +34,16 @@ export function readPacketText(text: string): PacketReading {
   return reading;
 }
 
+/** The same as `readPacketText`; undefined where the text holds no packet that can be read. */
+export function findPacketIn(text: string): PacketReading | undefined {
+  try {
+    return readPacketText(text);
+  } catch (error) {
+    if (error instanceof HandoffError) return undefined;
+    throw error;
+  }
+}
+
 /**
  * The same as `readPacketText`, for callers that may only go on with the very packet that was prepared.
  *

@@ -199,6 +199,8 @@ export const tabViewSchema = z.strictObject({
   fromHere: z.array(handoffSummarySchema),
   /** Handoffs whose packet stands in this conversation, with what was found about each now. */
   toHere: z.array(z.strictObject({ handoff: handoffSummarySchema, look: lookSchema })),
+  /** The text of the newest turn that holds a packet which this Baton does not have. */
+  strangePacket: z.optional(anyText),
   /** Prepared handoffs of other conversations that could be inserted here. */
   insertable: z.array(z.extend(handoffSummarySchema, { fit: z.optional(fitSchema) })),
   /** How full the chat is, for `chat`. */

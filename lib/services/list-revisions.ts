@@ -1,6 +1,5 @@
 import { HandoffError } from '../core/errors.ts';
 import type { Packet } from '../core/packet.ts';
-import { comparePackets } from '../core/packet-difference.ts';
 import type { Difference, Revision, Revisions } from '../core/views.ts';
 import { findDraft } from '../platform/draft-store.ts';
 import { getHandoff, listReceiptsOf, type StoredHandoff } from '../platform/handoff-lists.ts';
@@ -34,12 +33,12 @@ export async function compareWithPrevious(ports: Ports, packetId: string): Promi
   const { packet } = await getHandoff(await ports.openDatabase(), packetId);
   const previous = await findPacket(ports, packet.previous_packet_id);
   if (!previous) throw new HandoffError('HANDOFF_NOT_FOUND');
-  return differenceOf(previous, packet);
+  return await differenceOf(ports, previous, packet);
 }
 
 /** How a packet differs from an earlier one. */
-export function differenceOf(previous: Packet, packet: Packet): Difference {
-  const { added, changed, gone } = comparePackets(previous, packet);
+export async function differenceOf(ports: Ports, previous: Packet, packet: Packet): Promise<Difference> {
+  const { added, changed, gone } = await ports.analyser.run('compare', { before: previous, after: packet });
   return { revision: previous.revision, added: [...added], changed: [...changed], gone: [...gone] };
 }
 
@@ -82,7 +81,7 @@ async function findLink(ports: Ports, packet: Packet): Promise<Revision['before'
   if (packetId === undefined) return { kind: 'none' };
   const previous = await findPacket(ports, packetId);
   if (!previous) return { kind: 'missing', packetId };
-  const { revision, added, changed, gone } = differenceOf(previous, packet);
+  const { revision, added, changed, gone } = await differenceOf(ports, previous, packet);
   const counts = { added: added.length, changed: changed.length, gone: gone.length };
   return { kind: 'known', packetId, revision, ...counts };
 }

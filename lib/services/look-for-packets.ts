@@ -1,6 +1,7 @@
-import { findInTranscript } from '../core/acknowledgement.ts';
+import { findInTranscript, mayHoldPacket } from '../core/acknowledgement.ts';
 import type { Turn } from '../core/capture.ts';
 import { findMentionedPackets } from '../core/mentioned-packets.ts';
+import { findPacketIn } from '../core/read-packet-text.ts';
 import type { Receipt } from '../core/receipt.ts';
 import type { TabView } from '../core/views.ts';
 import type { Database } from '../platform/database.ts';
@@ -39,6 +40,22 @@ export async function findHandedOver(
     ({ packetId: id, revision }) => 'packetTurn' in findInTranscript(turns, { id, revision }, false),
   );
   return standing ?? (await listReceiptsTo(database, conversationId))[0];
+}
+
+/**
+ * The newest text of a user's turn that holds a packet whole which this Baton does not have: another one prepared it. It
+ * is kept only on the user's word, as one that is pasted.
+ */
+export async function findStrangePacket(
+  database: Database,
+  turns: readonly Turn[],
+): Promise<string | undefined> {
+  for (const { role, markdown } of turns.toReversed()) {
+    const reading = role === 'user' && mayHoldPacket(markdown) ? findPacketIn(markdown) : undefined;
+    if (reading?.idCheck !== 'matches') continue;
+    if ((await findReceiptsByPrefix(database, reading.id)).length === 0) return markdown;
+  }
+  return undefined;
 }
 
 /** The receipts of the packets that the user's turns and the composer name, those of the newest turns first. */

@@ -1,8 +1,7 @@
 import { findInTranscript, type TranscriptFinding } from '../core/acknowledgement.ts';
 import type { PageCapture } from '../core/capture.ts';
-import { HandoffError } from '../core/errors.ts';
 import type { PacketReference } from '../core/packet-id.ts';
-import { readPacketText } from '../core/read-packet-text.ts';
+import { findPacketIn } from '../core/read-packet-text.ts';
 import type { Receipt } from '../core/receipt.ts';
 import type { Look } from '../core/views.ts';
 import { getHandoff } from '../platform/handoff-lists.ts';
@@ -66,14 +65,8 @@ async function recordAcknowledgement(
 }
 
 function standsInComposer({ composerText }: PageCapture, packet: PacketReference): boolean {
-  if (!composerText) return false;
-  try {
-    return readPacketText(composerText).id === packet.id;
-  } catch (error) {
-    // What stands in the composer is the user's own text unless it reads back as this packet.
-    if (error instanceof HandoffError) return false;
-    throw error;
-  }
+  // What stands in the composer is the user's own text unless it reads back as this packet.
+  return composerText !== undefined && findPacketIn(composerText)?.id === packet.id;
 }
 
 function lookOf(finding: TranscriptFinding): Look {

@@ -24,7 +24,7 @@ export async function previewPacket(ports: Ports, conversationId: string): Promi
     packetId: packetId(packet),
     text: renderPacketText(packet),
     lost: findLostItems(previous, packet),
-    ...(previous ? { difference: differenceOf(previous, packet) } : {}),
+    ...(previous ? { difference: await differenceOf(ports, previous, packet) } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ import { findSite } from '../sites/find-site.ts';
 import { guessedSite } from '../sites/hosted-sites.ts';
 import { patternOfOrigin } from '../sites/site-pattern.ts';
 import { viewContext } from './context-meter.ts';
-import { lookForPackets } from './look-for-packets.ts';
+import { findStrangePacket, lookForPackets } from './look-for-packets.ts';
 import type { Ports } from './ports.ts';
 import { identifyConversation, keepTurns } from './read-conversation.ts';
 import { summariseAll } from './view-handoff.ts';
@@ -62,7 +62,15 @@ async function viewConversation(
 ): Promise<
   Pick<
     TabView,
-    'conversationId' | 'turns' | 'hasDraft' | 'asked' | 'newerTurns' | 'fromHere' | 'insertable' | 'context'
+    | 'conversationId'
+    | 'turns'
+    | 'hasDraft'
+    | 'asked'
+    | 'strangePacket'
+    | 'newerTurns'
+    | 'fromHere'
+    | 'insertable'
+    | 'context'
   >
 > {
   const { turns } = reading.capture;
@@ -72,6 +80,7 @@ async function viewConversation(
   // A draft whose turns the session forgot gets them back as soon as its conversation is read again.
   if (draft && !(await ports.memory.findTurns(conversationId))) await keepTurns(ports, conversationId, turns);
   const receipts = await listReceiptsOf(database, conversationId);
+  const strangePacket = await findStrangePacket(database, turns);
   const asked = findAskState(reading.capture, draft?.readAnswers ?? []);
   const seen = draft?.completeness.turns ?? receipts[0]?.sourceTurns;
   return {
@@ -79,6 +88,7 @@ async function viewConversation(
     turns: turns.length,
     hasDraft: draft !== undefined,
     ...(asked && draft ? { asked } : {}),
+    ...(strangePacket === undefined ? {} : { strangePacket }),
     newerTurns: seen === undefined ? 0 : Math.max(0, turns.length - seen),
     context: await viewContext(ports, reading, conversationId),
     fromHere: await summariseAll(ports, receipts),

@@ -2,7 +2,9 @@ import { composerOf, sendMessage } from '../../demo/chat-page.ts';
 import { chatgptShell } from '../../demo/sites/chatgpt-shell.ts';
 import { claudeRows } from '../../demo/sites/claude.ts';
 import { type Packet, restrictionRule } from '../../lib/core/packet.ts';
+import { renderPacketText } from '../../lib/core/packet-text.ts';
 import { readIntactPacketText } from '../../lib/core/read-packet-text.ts';
+import { fullExample } from '../unit/core/packets.ts';
 import { expect, test } from './fixture.ts';
 import { openNewChat, prepareLongChat, sendAndWait } from './support/chats.ts';
 
@@ -48,4 +50,21 @@ test('what binds goes from the first chat to the second and on to the third', as
     decisions: first.packet.decisions,
     previous_packet_id: first.receipt.packetId,
   });
+});
+
+test('a packet that another Baton prepared is kept on the user’s word, and the draft starts from it', async ({
+  session,
+  context,
+}) => {
+  const chat = await openNewChat(context, claudeRows, 'as-asked');
+  await sendMessage(chat, claudeRows, renderPacketText(fullExample));
+  await sendMessage(chat, claudeRows, 'Go on. Never change the name of the shop.');
+  const popup = await session.openPopupFor(chat);
+  await popup.getByRole('button', { name: 'Look at the packet' }).click();
+  await expect(popup.getByText('Its content matches its id.')).toBeVisible();
+  await popup.getByRole('button', { name: 'Keep packet' }).click();
+  await popup.getByRole('button', { name: 'Capture this chat' }).click();
+  const restrictions = popup.getByRole('region', { name: 'Restrictions', exact: true }).getByRole('listitem');
+  await expect(restrictions.filter({ hasText: 'handed over' })).toHaveCount(rulesOf(fullExample).length);
+  await expect(restrictions.filter({ hasText: 'change the name of the shop' })).toBeVisible();
 });

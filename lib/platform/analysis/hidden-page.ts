@@ -17,6 +17,7 @@ const analysisNames = {
   'write-request': 'write-request',
   'read-answer': 'read-answer',
   'review-reply': 'review-reply',
+  compare: 'compare',
   mask: 'mask',
   check: 'check',
   doubt: 'doubt',

@@ -251,3 +251,32 @@ test('field report I4: older handoffs are one click away, as long as there are a
   expect(app.hasControl('Show older handoffs')).toBe(false);
   expect(asked).toEqual([1, 2]);
 });
+
+test('a packet in the chat that Baton does not have is shown, kept on a click, and leads back to the chat', async () => {
+  let kept = false;
+  const text = 'Handoff: Another work';
+  const reading = {
+    packet: examplePacket,
+    packetId: PACKET_ID,
+    idCheck: 'matches' as const,
+    known: false,
+    hasDraft: false,
+  };
+  const app = await mountApp({
+    ...homeAnswers({}),
+    'open-tab': () => exampleTab(kept ? {} : { strangePacket: text }),
+    'read-text': () => ({ kind: 'packet', reading }),
+    receive: () => {
+      kept = true;
+      return exampleHandoff();
+    },
+  });
+  expect(app.hasControl('Capture this chat')).toBe(true);
+  await app.press('Look at the packet');
+  expect(app.text()).toContain('Its content matches its id.');
+  expect(app.asked('receive')).toEqual([]);
+  await app.press('Keep packet');
+  expect(app.asked('receive').map(({ request }) => request)).toEqual([{ text }]);
+  expect(app.hasControl('Look at the packet')).toBe(false);
+  expect(app.hasControl('Capture this chat')).toBe(true);
+});

@@ -148,3 +148,43 @@ test('a packet that the assistant quotes is not one that the chat was handed', a
   openDestination('What did I hand over?', first.text, ...work);
   expect((await captureThere()).previousPacketId).toBeUndefined();
 });
+
+describe('a packet that another Baton prepared', () => {
+  const openTab = async () => await bench.handlers['open-tab']({ tabId: DESTINATION });
+
+  /** The same browser, with a Baton that has nothing. */
+  async function startElsewhere(): Promise<void> {
+    const { text } = first;
+    bench = await createBench();
+    openDestination(text, reply(), ...work);
+  }
+
+  test('is said to stand here, and the draft starts from it once the user has kept it', async () => {
+    await startElsewhere();
+    const { strangePacket, toHere } = await openTab();
+    expect(strangePacket).toBe(first.text);
+    expect(toHere).toEqual([]);
+    await bench.handlers.receive({ text: strangePacket! });
+    const after = await openTab();
+    expect(after.strangePacket).toBeUndefined();
+    expect(after.toHere).toHaveLength(1);
+    const draft = await captureThere();
+    expect(draft.previousPacketId).toBe(first.receipt.packetId);
+    expect(draft.items.map(({ text }) => text)).toContain(RESTRICTION);
+  });
+
+  test('is not taken without the user’s word', async () => {
+    await startElsewhere();
+    const draft = await captureThere();
+    expect(draft.previousPacketId).toBeUndefined();
+    expect(draft.items.map(({ text }) => text)).not.toContain(RESTRICTION);
+  });
+
+  test('is not said to stand here where it was altered, or where the assistant quotes it', async () => {
+    await startElsewhere();
+    openDestination(first.text.replaceAll('Hetzner', 'Moonbase'), 'All right.', ...work);
+    expect((await openTab()).strangePacket).toBeUndefined();
+    openDestination('What did I hand over?', first.text, ...work);
+    expect((await openTab()).strangePacket).toBeUndefined();
+  });
+});
