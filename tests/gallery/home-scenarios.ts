@@ -37,6 +37,7 @@ export const homeScenarios: readonly Scenario[] = [
     name: 'home-empty-insertable',
     answers: elsewhere({ kind: 'empty', turns: 0, insertable: [exampleSummary()] }),
   },
+  { name: 'home-strange-packet', answers: elsewhere({ strangePacket: 'Handoff: Rewrite the statutes' }) },
   {
     name: 'home-source',
     answers: elsewhere({
