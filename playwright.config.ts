@@ -9,7 +9,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   fullyParallel: true,
-  // Browsers wait for the disk and for frames: three keep two cores busy.
-  workers: 3,
+  // Browsers wait for the disk and for frames: four keep two cores busy.
+  workers: 4,
   reporter: [['list']],
 });

@@ -1,8 +1,8 @@
 import { findAcknowledgementCodes, namesPacket } from './acknowledgement-line.ts';
 import type { Turn } from './capture.ts';
 import { type ErrorCode, HandoffError } from './errors.ts';
+import { mayHoldPacket } from './packet-bodies.ts';
 import type { PacketReference } from './packet-id.ts';
-import { FENCE_NAME } from './packet-text.ts';
 import { readPacketText } from './read-packet-text.ts';
 
 /**
@@ -84,9 +84,4 @@ function findPacketTurn(turns: readonly Turn[], packet: PacketReference): Packet
     }
   }
   return problem ? { outcome: 'damaged', problem } : { outcome: 'absent' };
-}
-
-/** Whether a turn may hold the text of a packet; to read it takes longer. */
-export function mayHoldPacket(markdown: string): boolean {
-  return markdown.includes(FENCE_NAME) || markdown.includes('"schema_version"');
 }

@@ -11,6 +11,11 @@ export interface PacketBody {
 
 const KEY = '"schema_version"';
 
+/** Whether a text may hold a packet; to read it takes longer. */
+export function mayHoldPacket(text: string): boolean {
+  return text.includes(FENCE_NAME) || text.includes(KEY);
+}
+
 /** Finds every stretch that claims to be a packet, in fences first, and anywhere where there is no such fence. */
 export function findPacketBodies(text: string): PacketBody[] {
   const fenced = findFencedBodies(text);

@@ -1,6 +1,7 @@
-import { findInTranscript, mayHoldPacket } from '../core/acknowledgement.ts';
+import { findInTranscript } from '../core/acknowledgement.ts';
 import type { Turn } from '../core/capture.ts';
 import { findMentionedPackets } from '../core/mentioned-packets.ts';
+import { mayHoldPacket } from '../core/packet-bodies.ts';
 import { findPacketIn } from '../core/read-packet-text.ts';
 import type { Receipt } from '../core/receipt.ts';
 import type { TabView } from '../core/views.ts';

@@ -87,13 +87,13 @@ test('one click makes Baton always on for this site: the badge shows the meter; 
   await popup.waitForSelector('.site-watch button');
   await popup.click('.site-watch button');
   await press(popup, 'button', 'Always on for this site…');
-  await expect.poll(sites, { timeout: 20_000 }).toEqual(['https://chatgpt.com/*']);
+  await expect.poll(sites, { timeout: 60_000 }).toEqual(['https://chatgpt.com/*']);
   await chat.bringToFront();
-  await expect.poll(badge, { timeout: 30_000 }).toMatch(/^≥?\d+%$/);
+  await expect.poll(badge, { timeout: 60_000 }).toMatch(/^≥?\d+%$/);
   await popup.bringToFront();
   await press(popup, 'button', 'Turn off');
-  await expect.poll(sites, { timeout: 20_000 }).toEqual([]);
-  await expect.poll(badge, { timeout: 20_000 }).toBe('');
+  await expect.poll(sites, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(badge, { timeout: 60_000 }).toBe('');
 });
 
 interface WatchScope {

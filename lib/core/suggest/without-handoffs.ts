@@ -46,7 +46,9 @@ function findEnds(text: string): Map<string, number[]> {
   for (const { 0: line, 1: id = '', index } of text.matchAll(LAST_LINE)) {
     const name = id.toLowerCase();
     const end = text.indexOf('\n', index + line.length);
-    ends.set(name, [...(ends.get(name) ?? []), end === -1 ? text.length : end]);
+    const known = ends.get(name) ?? [];
+    known.push(end === -1 ? text.length : end);
+    ends.set(name, known);
   }
   return ends;
 }

@@ -55,5 +55,7 @@ describe('turns without what a handoff brought into them', () => {
   test('a turn of a million names without an end is read at once', () => {
     const hostile = `"schema_version" ${'baton 3fa9c1d2-91be r17 '.repeat(200_000)}`;
     expect(said(hostile)).toEqual([hostile]);
+    const ends = `End of handoff ${'3fa9c1d291be'.padEnd(64, '0')} r17\n`.repeat(20_000);
+    expect(said(`"schema_version"\n${ends}`)).toEqual([`"schema_version"\n${ends}`]);
   });
 });
