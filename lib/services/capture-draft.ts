@@ -2,9 +2,11 @@ import { alignTurns } from '../core/align-turns.ts';
 import { buildDraft, followSources, mergeReading, settleCarried } from '../core/build-draft.ts';
 import type { PageCapture, Turn } from '../core/capture.ts';
 import { assessCompleteness, type Completeness } from '../core/completeness.ts';
-import type { Draft, DraftItem } from '../core/draft.ts';
+import { type Draft, type DraftItem, draftTexts } from '../core/draft.ts';
 import { HandoffError } from '../core/errors.ts';
 import { excerptsOfPacket, itemsOfPacket, maskedValuesIn } from '../core/packet-items.ts';
+import type { PlaceholderTable } from '../core/redaction/placeholders.ts';
+import { standsIn } from '../core/same-words.ts';
 import type { DraftView } from '../core/views.ts';
 import { changeDraft, findDraft } from '../platform/draft-store.ts';
 import { getHandoff, listReceiptsOf } from '../platform/handoff-lists.ts';
@@ -64,7 +66,12 @@ export async function storeReading(
   const table = await ports.memory.findTable(conversationId);
   const origin: FirstDraft = existing ?? (await firstDraft(ports, conversationId, capture));
   const raw = await freshReading(ports, origin, capture, assess(capture));
-  const masked = await maskDraft(ports, raw, table, 'captured', sourceTexts(raw, capture.turns));
+  const sources = sourceTexts(raw, capture.turns);
+  const mask = (context: readonly string[]) => maskDraft(ports, raw, table, 'captured', context);
+  let masked = await mask(sources);
+  // The session forgot what the draft's placeholders stand for: their numbers are given to no other value.
+  if (existing && !table && mixesUp(existing, masked.table, capture.turns))
+    masked = await mask([...sources, ...draftTexts(existing)]);
   const fresh = origin.carried
     ? settleCarried(masked.draft, seenBefore(origin, raw.completeness))
     : masked.draft;
@@ -74,6 +81,23 @@ export async function storeReading(
     stored ? mergeReading(followSources(stored, readings), fresh) : fresh,
   );
   return { draft, inMemory: true };
+}
+
+/** Whether a placeholder of the draft got a value with which no sentence that it was taken from stands in its turn. */
+function mixesUp(draft: Draft, { entries }: PlaceholderTable, turns: readonly Turn[]): boolean {
+  const texts = draftTexts(draft).join('\n');
+  const isProven = (placeholder: string, value: string) =>
+    draft.items.some(({ source }) => {
+      const turn = source && turns[source.turnIndex];
+      if (!turn || !source.quote.includes(placeholder)) return false;
+      return standsIn(
+        source.quote.replaceAll(placeholder, () => value),
+        turn.markdown,
+      );
+    });
+  return entries.some(
+    ({ placeholder, value }) => texts.includes(placeholder) && !isProven(placeholder, value),
+  );
 }
 
 /** What a draft has before its conversation is read. */

@@ -182,3 +182,33 @@ describe('reading a conversation again', () => {
     expect((await capture()).draft).toEqual(draft);
   });
 });
+
+describe('a chat that is read again after the browser was closed', () => {
+  test('gives a new value no placeholder that stands for another one, where the old one’s turn is not loaded', async () => {
+    const first = await capture();
+    expect(JSON.stringify(first.draft.items)).toContain('[EMAIL_1]');
+    await bench.restartBrowser();
+    const rest = ['Go on.', 'All right.', `Never write to ${OTHER_EMAIL} about the shop.`, 'Understood.'];
+    const evidence = { ...captureOf([]).evidence, startReached: 'no' } as const;
+    bench.openTab(TAB, captureOf(turnsOf(...rest), { evidence }));
+    const { draft } = await capture();
+    const fresh = draft.items.find(({ text }) => text.includes('about the shop'))!;
+    const placeholder = /\[EMAIL_\d+\]/.exec(fresh.text)![0];
+    expect(JSON.stringify(first.draft.items)).not.toContain(placeholder);
+    const { conversationId } = draft;
+    expect(await bench.handlers['reveal-value']({ conversationId, placeholder })).toEqual({
+      value: OTHER_EMAIL,
+    });
+    const old = { conversationId, placeholder: '[EMAIL_1]' };
+    await expect(bench.handlers['reveal-value'](old)).rejects.toMatchObject({ code: 'VALUE_GONE' });
+  });
+
+  test('knows the values again where their turns are read again', async () => {
+    const first = await capture();
+    await bench.restartBrowser();
+    const { draft } = await capture();
+    expect(draft.items).toEqual(first.draft.items);
+    const known = { conversationId: draft.conversationId, placeholder: '[EMAIL_1]' };
+    expect(await bench.handlers['reveal-value'](known)).toEqual({ value: EMAIL });
+  });
+});
