@@ -14,9 +14,14 @@ export type Surface = 'popup' | 'side-panel' | 'options';
 
 /** Starts Baton in one of its pages, about the tab that the page belongs to. */
 export async function startApp(surface: Surface, root: HTMLElement): Promise<void> {
+  let newest = 0;
   const draw = async () => {
+    newest += 1;
+    const own = newest;
     // The settings are about no tab.
     const tabId = surface === 'options' ? undefined : await findOwnTabId();
+    // The user has turned to another tab meanwhile, which is drawn already or will be.
+    if (own !== newest) return;
     render(
       <App
         client={workerClient}
@@ -33,7 +38,7 @@ export async function startApp(surface: Surface, root: HTMLElement): Promise<voi
       root,
     );
   };
-  await draw();
-  // The popup closes when the user turns elsewhere; the side panel stays and follows them.
+  // The popup closes when the user turns elsewhere; the side panel stays and follows them, from its first moment on.
   if (surface === 'side-panel') watchOwnTab(() => void draw());
+  await draw();
 }
