@@ -7,7 +7,6 @@ export interface RealPopup {
   evaluate(expression: string): Promise<unknown>;
   /** The text that the popup shows. */
   text(): Promise<string>;
-  close(): Promise<void>;
 }
 
 /** A session with one target, by messages that the browser's session carries. */
@@ -42,9 +41,6 @@ async function attach(session: CDPSession, targetId: string): Promise<RealPopup>
   return {
     evaluate,
     text: async () => String(await evaluate("document.body?.innerText ?? ''")),
-    async close() {
-      await session.send('Target.closeTarget', { targetId });
-    },
   };
 }
 
@@ -90,6 +86,8 @@ export async function driveRealPopup<T>(
   });
 }
 
+const ACTIVE_TAB = 'chrome.tabs.query({ active: true, currentWindow: true }).then(([tab]) => tab.id)';
+
 /**
  * Opens the popup's page in a tab of its own, where Playwright can drive it, after a click on the toolbar button in the
  * tab that it is about. On that click the real popup stays away: it would do the same work a second time.
@@ -110,5 +108,3 @@ export async function openPopupFor(page: Page, extensionId: string): Promise<Pag
   await popupPage.goto(`${origin}/popup.html?tab=${tabId}`);
   return popupPage;
 }
-
-const ACTIVE_TAB = 'chrome.tabs.query({ active: true, currentWindow: true }).then(([tab]) => tab.id)';

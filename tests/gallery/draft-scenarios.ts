@@ -120,9 +120,21 @@ const windowed = exampleDraftView({
   },
 });
 
+/** The draft of a chat that was handed a packet, and in which two things were said since. */
+function handedOverAnswers(): Answers {
+  const { draft } = exampleDraftView({ previousPacketId: PACKET_ID });
+  const items = draft.items.map(({ source, ...item }, at) =>
+    source && at % 4 === 1
+      ? { ...item, source, since: draft.revision }
+      : { ...item, speaker: 'author' as const, confirmed: true, carried: 0 },
+  );
+  return draftAnswers(exampleDraftView({ previousPacketId: PACKET_ID, items }));
+}
+
 /** Views of a draft. */
 export const draftScenarios: readonly Scenario[] = [
   { name: 'draft', answers: draftAnswers() },
+  { name: 'draft-handed-over', answers: handedOverAnswers() },
   {
     name: 'draft-unverified-reading',
     answers: draftAnswers(

@@ -52,7 +52,7 @@ export const lists: Answers = {
         updatedAtMs: Date.UTC(2026, 10, 19, 18, 5),
       },
     ],
-    more: false,
+    more: true,
     damaged: 1,
   }),
   'verify-log': () => ({ entries: 23 }),

@@ -27,6 +27,15 @@ function homeAnswers(tab: Partial<TabView>, more: Answers = {}): Answers {
   };
 }
 
+/** A packet as it is read from a text of another Baton. */
+const reading = {
+  packet: examplePacket,
+  packetId: PACKET_ID,
+  idCheck: 'matches' as const,
+  known: false,
+  hasDraft: false,
+};
+
 const kinds: [TabView['kind'], string][] = [
   ['unreadable', 'This page cannot be read'],
   ['no-chat', 'No chat that Baton knows'],
@@ -123,13 +132,6 @@ test('a tab that could not be looked at still shows the lists', async () => {
 });
 
 test('a pasted packet is kept only on a click, and a changed text has to be read again', async () => {
-  const reading = {
-    packet: examplePacket,
-    packetId: PACKET_ID,
-    idCheck: 'matches' as const,
-    known: false,
-    hasDraft: false,
-  };
   const app = await mountApp(
     homeAnswers(
       { kind: 'no-chat' },
@@ -255,13 +257,6 @@ test('field report I4: older handoffs are one click away, as long as there are a
 test('a packet in the chat that Baton does not have is shown, kept on a click, and leads back to the chat', async () => {
   let kept = false;
   const text = 'Handoff: Another work';
-  const reading = {
-    packet: examplePacket,
-    packetId: PACKET_ID,
-    idCheck: 'matches' as const,
-    known: false,
-    hasDraft: false,
-  };
   const app = await mountApp({
     ...homeAnswers({}),
     'open-tab': () => exampleTab(kept ? {} : { strangePacket: text }),
