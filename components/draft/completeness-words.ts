@@ -16,7 +16,7 @@ export const reasonWords: Record<CompletenessReason, string> = {
   'unrecognised-elements': 'Some elements looked like turns and were not understood.',
   'roles-look-wrong': 'Many turns seem to be by one speaker in a row, so speakers may be mixed up.',
   'pasted-by-hand': 'It was pasted or selected by hand, so nothing shows whether that is all of the chat.',
-  'speakers-unknown': 'The text does not say who wrote some of its parts. Baton suggests nothing from those.',
+  'speakers-unknown': 'Nothing shows who wrote some of the turns. Baton suggests nothing from those.',
   'not-kept-by-site':
     'This is a temporary chat: the site will not keep it, and it cannot be opened again once it is closed.',
   guessed: 'Baton does not know this site. How its turns are told apart is a guess: look through them.',

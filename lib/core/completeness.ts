@@ -85,6 +85,7 @@ function reasonsOf(turns: readonly Turn[], evidence: PageCapture['evidence']): C
     ['unread-parts', turns.some((turn) => turn.unread.some(isMissingPart))],
     ['unrecognised-elements', evidence.unrecognised > 0],
     ['roles-look-wrong', rolesLookWrong(turns)],
+    ['speakers-unknown', turns.some(({ role }) => role === 'unknown')],
     ['guessed', evidence.guessed === true],
   ];
   return checks.flatMap(([reason, holds]) => (holds ? [reason] : []));
@@ -98,7 +99,8 @@ function expectedTurns(turns: readonly Turn[], evidence: PageCapture['evidence']
 }
 
 /** Nearly all by one speaker, or many turns of one speaker in a row: the other one's were not recognised. */
-function rolesLookWrong(turns: readonly Turn[]): boolean {
+function rolesLookWrong(all: readonly Turn[]): boolean {
+  const turns = all.filter(({ role }) => role !== 'unknown');
   if (turns.length < WRONG_FROM_TURNS) return false;
   const users = turns.filter((turn) => turn.role === 'user').length;
   const doubled = turns.filter(({ role }, index) => turns[index - 1]?.role === role).length;

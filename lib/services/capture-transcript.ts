@@ -1,5 +1,5 @@
 import { MAX_TURNS } from '../core/capture.ts';
-import { assessCompleteness, type Completeness } from '../core/completeness.ts';
+import { assessCompleteness, type Completeness, type CompletenessReason } from '../core/completeness.ts';
 import { HandoffError } from '../core/errors.ts';
 import type { Transcript } from '../core/transcript.ts';
 import type { DraftView, TranscriptView } from '../core/views.ts';
@@ -56,11 +56,10 @@ const handMade: Reading['evidence'] = {
 /** What a page would show about its beginning and end nobody shows here: one reason says so. */
 function assess(reading: Reading): Completeness {
   const { turns, reasons } = assessCompleteness(reading);
-  const isUnknown = reading.turns.some(({ role }) => role === 'unknown');
-  const others = reasons.filter((reason) => reason === 'roles-look-wrong');
+  const about = (wanted: CompletenessReason) => reasons.filter((reason) => reason === wanted);
   return {
     status: 'unverified',
     turns,
-    reasons: [...others, 'pasted-by-hand', ...(isUnknown ? (['speakers-unknown'] as const) : [])],
+    reasons: [...about('roles-look-wrong'), 'pasted-by-hand', ...about('speakers-unknown')],
   };
 }

@@ -7,6 +7,8 @@ export interface TurnPattern {
   readonly name: 'attribute' | 'class' | 'alternation' | 'field';
   readonly user: string;
   readonly assistant: string;
+  /** Two speakers are told apart, and nothing shows which of them is the user. */
+  readonly speakersUnknown?: true;
 }
 
 /** A page without turns. */

@@ -74,7 +74,7 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
 
 function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
   const turns = findMarkedTurns(root, pattern).map(({ element, isUser }) => {
-    const role = isUser ? ('user' as const) : ('assistant' as const);
+    const role = pattern.speakersUnknown ? 'unknown' : isUser ? 'user' : 'assistant';
     const id = element.getAttribute('data-message-id') ?? (element.id === '' ? null : element.id);
     return placeIn(element, { role, id }, () => findBodies(element));
   });

@@ -1,3 +1,4 @@
+import type { Role } from '../../core/capture.ts';
 import type { Completeness, SiteAdapter, TurnPlace } from '../adapter.ts';
 import { findGeneration } from '../read-page.ts';
 import { readTurn } from '../read-turn.ts';
@@ -26,24 +27,25 @@ export type WindowReader = () => PageWindow;
 /** What was read last in an element whose turn has no id. */
 interface Tenant {
   readonly key: string;
-  readonly role: string;
+  readonly role: Role;
   readonly markdown: string;
 }
 
-/** Starts to read the windows of the conversation that a page shows. */
-export function createWindowReader(document: Document, adapter: SiteAdapter): WindowReader {
+/** Starts to read the windows of the conversation that a page shows, each with the adapter of that moment. */
+export function createWindowReader(document: Document, adapterNow: () => SiteAdapter): WindowReader {
   const nameByElement = createNames();
   return () => {
+    const adapter = adapterNow();
     const generation = findGeneration(document, adapter);
     if (!generation) return emptyWindow;
     const { turns, unrecognised, completeness } = generation.findTurns(document);
     const read = turns.map((place, index) => readTurn(place, index, generation.rules));
-    const isShared = findSharedIds(turns);
+    const isShared = findSharedIds(turns, adapter);
     const window = read.map(({ turn }, index): PlacedTurn => {
       // Both lists have the same length.
       const place = turns[index] as TurnPlace;
       const byElement = place.id === undefined || place.id === '' || isShared(place);
-      const key = byElement ? nameByElement(place, turn) : idKey(place);
+      const key = byElement ? nameByElement(place, turn) : idKey(place, adapter);
       const position = place.position === undefined ? {} : { position: place.position };
       return { key, byElement, ...position, turn, element: elementOf(place), ...extentOf(place) };
     });
@@ -60,14 +62,16 @@ const emptyWindow: PageWindow = {
 };
 
 /** An id that two turns of one window have names neither of them. */
-function findSharedIds(places: readonly TurnPlace[]): (place: TurnPlace) => boolean {
+function findSharedIds(places: readonly TurnPlace[], adapter: SiteAdapter): (place: TurnPlace) => boolean {
   const counts = new Map<string, number>();
-  for (const place of places) counts.set(idKey(place), (counts.get(idKey(place)) ?? 0) + 1);
-  return (place) => (counts.get(idKey(place)) ?? 0) > 1;
+  const keyOf = (place: TurnPlace) => idKey(place, adapter);
+  for (const place of places) counts.set(keyOf(place), (counts.get(keyOf(place)) ?? 0) + 1);
+  return (place) => (counts.get(keyOf(place)) ?? 0) > 1;
 }
 
-function idKey({ role, id }: TurnPlace): string {
-  return `id ${role} ${id ?? ''}`;
+/** A question and its answer may share an id; whose turn it is may become known only later where it is guessed. */
+function idKey({ role, id }: TurnPlace, { guessed }: SiteAdapter): string {
+  return `id ${guessed ? 'guessed' : role} ${id ?? ''}`;
 }
 
 /** Names turns by the element that they stand in, as long as it holds the same turn. */
@@ -77,13 +81,19 @@ function createNames(): (place: TurnPlace, turn: WindowTurn['turn']) => string {
   return (place, turn) => {
     const element = elementOf(place);
     const last = element && tenants.get(element);
-    const isSame = last !== undefined && last.role === turn.role && isGrown(last.markdown, turn.markdown);
+    const isSame =
+      last !== undefined && isSpeaker(last.role, turn.role) && isGrown(last.markdown, turn.markdown);
     if (!isSame) elements += 1;
     const key = isSame ? last.key : `element ${elements}`;
     const markdown = isEmptyTurn(turn) && last ? last.markdown : turn.markdown;
     if (element) tenants.set(element, { key, role: turn.role, markdown });
     return key;
   };
+}
+
+/** Whether both may be the same speaker: who it is may have become known since. */
+function isSpeaker(before: Role, now: Role): boolean {
+  return before === now || before === 'unknown';
 }
 
 /** An element that a list uses again for another turn has another text then; one that is being written grows. */

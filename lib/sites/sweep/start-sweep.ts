@@ -1,6 +1,7 @@
 import type { PageCapture } from '../../core/capture.ts';
 import type { SiteAdapter } from '../adapter.ts';
 import { capturePage, type PageTools } from '../capture-page.ts';
+import { findGeneration } from '../read-page.ts';
 import { watchAddress } from './address-watch.ts';
 import { nothingMerged } from './merge-windows.ts';
 import { createWindowReader } from './read-window.ts';
@@ -56,11 +57,13 @@ function startRun(
   adapter: SiteAdapter,
   signal: AbortSignal,
 ): SweepRun | undefined {
-  const readPage = createWindowReader(document, adapter);
+  let run: SweepRun | undefined;
+  const readPage = createWindowReader(document, () => run?.adapter ?? adapter);
   const { element } = readPage().turns[0] ?? {};
   if (!element) return undefined;
-  return {
+  run = {
     document,
+    adapter,
     scroller: findScroller(element) ?? document.documentElement,
     readPage,
     renamed: new Map(),
@@ -74,14 +77,23 @@ function startRun(
     startReached: 'unknown',
     endReached: 'unknown',
   };
+  return run;
+}
+
+/** At the beginning of a page that nobody knows more may be told than in the middle: who speaks first. */
+function guessAgain({ document, findAdapter, readUrl }: SweptPage, before: SiteAdapter): SiteAdapter {
+  const adapter = before.guessed ? findAdapter(document, readUrl()) : undefined;
+  const isBetter = adapter?.guessed && findGeneration(document, adapter) !== undefined;
+  return isBetter ? adapter : before;
 }
 
 async function sweep(page: SweptPage, run: SweepRun): Promise<PageCapture> {
   const place = findViewPlace(run);
   try {
     await reachTop(run);
+    run.adapter = guessAgain(page, run.adapter);
     await readDownwards(run);
-    const last = capturePage(page.document, page.readUrl(), page);
+    const last = capturePage(page.document, page.readUrl(), { ...page, findAdapter: () => run.adapter });
     const capture = sweptCapture(last, run);
     await returnToPlace(place, run, run.signal);
     run.checkAddress();

@@ -1,4 +1,5 @@
 import type { CaptureEvidence } from '../../core/capture.ts';
+import type { SiteAdapter } from '../adapter.ts';
 import { type MergedTurns, mergeWindow } from './merge-windows.ts';
 import type { PageWindow, WindowReader } from './read-window.ts';
 import { recogniseTurns } from './recognise-turns.ts';
@@ -7,6 +8,8 @@ import { distanceFromTop, viewOf } from './scroller.ts';
 /** One sweep under way: what it works with, and what it has found. */
 export interface SweepRun {
   readonly document: Document;
+  /** Who reads the page: of a page that nobody knows, a guess that is made again at the beginning of the list. */
+  adapter: SiteAdapter;
   /** What scrolls the turns; the document itself where all of them are in view. */
   readonly scroller: Element;
   readonly readPage: WindowReader;

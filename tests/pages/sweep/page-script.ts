@@ -1,4 +1,5 @@
 import { readBack } from '../../../lib/compose/read-back.ts';
+import { capturePage } from '../../../lib/sites/capture-page.ts';
 import { findAdapterAt } from '../../../lib/sites/find-adapter-at.ts';
 import { startSweep } from '../../../lib/sites/sweep/start-sweep.ts';
 import { type ListLook, showWindowedList } from './windowed-list.ts';
@@ -20,17 +21,23 @@ globalThis.requestAnimationFrame = (callback) => {
   return 0;
 };
 
+const tools = { findAdapter: findAdapterAt, readComposer: readBack };
+
+/** Shows a list and captures what of it is mounted. */
+async function captureWindowedList(html: string, look: ListLook) {
+  showWindowedList(html, look);
+  await nextFrame();
+  await nextFrame();
+  const { turns, evidence } = capturePage(document, new URL(look.url), tools);
+  return { turns: turns.map(({ role, markdown }) => ({ role, markdown })), evidence };
+}
+
 /** Shows a list and reads all of it with the product's own code; also says where the list stands before and after. */
 async function readWindowedList(html: string, look: ListLook) {
   showWindowedList(html, look);
   await nextFrame();
   await nextFrame();
-  const sweep = startSweep({
-    document,
-    readUrl: () => new URL(look.url),
-    findAdapter: findAdapterAt,
-    readComposer: readBack,
-  });
+  const sweep = startSweep({ document, readUrl: () => new URL(look.url), ...tools });
   for (let frame = 0; sweep?.progress().state === 'running' && frame < MOST_FRAMES; frame += 1)
     await nextFrame();
   const { turns = [], evidence } = sweep?.result() ?? {};
@@ -46,6 +53,9 @@ function nextFrame(): Promise<unknown> {
 }
 
 declare global {
-  var sweepTest: { readWindowedList: typeof readWindowedList };
+  var sweepTest: {
+    captureWindowedList: typeof captureWindowedList;
+    readWindowedList: typeof readWindowedList;
+  };
 }
-globalThis.sweepTest = { readWindowedList };
+globalThis.sweepTest = { captureWindowedList, readWindowedList };

@@ -71,6 +71,14 @@ describe('completeness', () => {
     expect(reasonsOf('uuau')).toEqual([]);
   });
 
+  test('is unverified when nobody knows who speaks, and compares no speakers then', () => {
+    const turns = turnsOf(8).map((turn) => ({ ...turn, role: 'unknown' as const }));
+    expect(assessCompleteness({ turns, evidence: proven })).toMatchObject({
+      status: 'unverified',
+      reasons: ['speakers-unknown'],
+    });
+  });
+
   test('states the expected number only where it is known', () => {
     const evidence: CaptureEvidence = { ...proven, startReached: 'unknown' };
     expect(assessCompleteness({ turns: turnsOf(8), evidence })).not.toHaveProperty('turnsExpected');

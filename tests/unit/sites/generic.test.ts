@@ -64,6 +64,22 @@ describe('ways in which pages mark who speaks', () => {
   });
 });
 
+describe('a log whose two kinds of lines only take turns', () => {
+  const log = (...lines: string[]) =>
+    `<main><div role="log">${lines.map((line, index) => `<div class="${index % 2 === 0 ? 'plum' : 'pear'}">${line}</div>`).join('')}</div></main>${field}`;
+  const roles = (body: string) => capture(body).turns.map(({ role }) => role);
+
+  test('begins with the user', () => {
+    const body = log('<p>What is due?</p>', '<ul><li>The report</li></ul>', '<p>Thanks.</p>');
+    expect(roles(body)).toEqual(['user', 'assistant', 'user']);
+  });
+
+  test('names no speaker when the first one writes as assistants do: it may begin with a greeting', () => {
+    const body = log('<p>Hello.</p>', '<p>What is due?</p>', '<ul><li>The report</li></ul>');
+    expect(roles(body)).toEqual(['unknown', 'unknown', 'unknown']);
+  });
+});
+
 describe('pages that hold nothing like a conversation', () => {
   test.each([
     ['an article with a comment form', `<article><h1>Title</h1><p>One</p><p>Two</p></article>${field}`],

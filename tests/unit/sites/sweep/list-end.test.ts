@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mistral } from '../../../../lib/sites/mistral.ts';
 import { waitAtEnd } from '../../../../lib/sites/sweep/list-end.ts';
 import { nothingMerged } from '../../../../lib/sites/sweep/merge-windows.ts';
 import type { SweepRun } from '../../../../lib/sites/sweep/sweep-run.ts';
@@ -31,6 +32,7 @@ function listAt(html: string, onFrame: (frame: number, list: HTMLElement) => voi
   };
   const run: SweepRun = {
     document,
+    adapter: mistral,
     scroller: list,
     readPage: () => ({
       turns: [],
