@@ -10,7 +10,7 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'none'";
 
 const popup = { width: 400, height: 600 };
-/** How each view is drawn: the popup in light and dark, and the narrowest side panel, once from right to left. */
+/** How each view is drawn: the popup in light and dark, and the side panel narrow, from right to left, and at 200 %. */
 const looks = [
   { name: 'light', query: 'surface=popup', page: { viewport: popup, colorScheme: 'light' } },
   { name: 'dark', query: 'surface=popup', page: { viewport: popup, colorScheme: 'dark' } },
@@ -23,6 +23,11 @@ const looks = [
     name: 'rtl',
     query: 'surface=side-panel&dir=rtl',
     page: { viewport: { width: 400, height: 900 }, colorScheme: 'dark' },
+  },
+  {
+    name: 'zoomed',
+    query: 'surface=side-panel',
+    page: { viewport: { width: 180, height: 450 }, colorScheme: 'light' },
   },
 ] as const;
 

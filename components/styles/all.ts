@@ -8,3 +8,4 @@ import './draft.css';
 import './decisions.css';
 import './handoff.css';
 import './watch.css';
+import './zoomed.css';

@@ -48,6 +48,21 @@ test('the side panel shows the same draft for the same tab', async ({ session, c
   await expect(panel.getByRole('button', { name: 'Prepare' })).toBeVisible();
   expect(await panel.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await accessibilityFaults(panel)).toEqual([]);
+
+  // The narrowest side panel at 200 %: everything is there and nothing has to be scrolled sideways.
+  await panel.setViewportSize({ width: 180, height: 450 });
+  await panel.getByRole('button', { name: 'More actions' }).click();
+  await expect(panel.getByRole('menuitem', { name: 'Inspect' })).toBeInViewport({ ratio: 1 });
+  await panel.getByRole('menuitem', { name: 'Inspect' }).click();
+  await expect(panel.getByRole('heading', { name: 'As it will be pasted' })).toBeInViewport();
+  expect(
+    await panel.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('main')].filter(
+        (element) => element.scrollWidth > element.clientWidth,
+      ),
+    ),
+  ).toEqual([]);
+  expect(await accessibilityFaults(panel)).toEqual([]);
 });
 
 test('what one window does to a handoff is seen at once in another, and in the lists', async ({
