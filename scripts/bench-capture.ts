@@ -1,7 +1,8 @@
 /**
  * Measures how long it takes to read a conversation from a page, in a real browser, beside the least that any
  * reading has to do (one pass over all text nodes), beside a pass that also asks each element for its name and class,
- * beside the browser's own serializer, and beside turndown with its GFM plug-in, in the same run. CPU time of the
+ * beside the browser's own serializer, beside a conversion that asks nothing and escapes nothing, and beside turndown
+ * with its GFM plug-in, in the same run. CPU time of the
  * page's main thread, so that a busy machine changes little. Run by `npm run bench:capture`.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
@@ -11,7 +12,7 @@ import { sampleTurns } from './bench/sample-turns.ts';
 import { findBrowser } from './find-browser.js';
 
 const SIZES = [10, 100, 500, 1000, 2500, 5000];
-const WAYS = ['limit', 'walk', 'serialize', 'capture', 'slices', 'turndown'] as const;
+const WAYS = ['limit', 'walk', 'serialize', 'bare', 'capture', 'slices', 'turndown'] as const;
 /** The best of so many runs: what disturbs a run only ever makes it longer. */
 const RUNS = 3;
 const GOAL = { overLimit: 3, ofTurndown: 1 / 5, growth: 1.5 };
@@ -45,6 +46,7 @@ async function measure(turns: number): Promise<Measured> {
     limit: Infinity,
     walk: Infinity,
     serialize: Infinity,
+    bare: Infinity,
     capture: Infinity,
     slices: Infinity,
     turndown: Infinity,
@@ -96,11 +98,13 @@ function print(measured: readonly Measured[]): void {
       'limit ms': round(cpuMs.limit),
       'walk ms': round(cpuMs.walk),
       'serialize ms': round(cpuMs.serialize),
+      'bare ms': round(cpuMs.bare),
       'capture ms': round(cpuMs.capture),
       'in slices ms': round(cpuMs.slices),
       'turndown ms': round(cpuMs.turndown),
       'capture / limit': round(cpuMs.capture / cpuMs.limit),
-      'capture / walk': round(cpuMs.capture / cpuMs.walk),
+      'bare / limit': round(cpuMs.bare / cpuMs.limit),
+      'capture / bare': round(cpuMs.capture / cpuMs.bare),
       'capture / turndown': round(cpuMs.capture / cpuMs.turndown),
       'µs a turn': Math.round((1000 * cpuMs.capture) / turns),
       'tasks > 50 ms': longTasks,

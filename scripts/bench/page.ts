@@ -6,6 +6,7 @@ import { capturePageInSlices } from '../../lib/sites/capture-in-slices.ts';
 import { capturePage } from '../../lib/sites/capture-page.ts';
 import { findAdapterAt } from '../../lib/sites/find-adapter-at.ts';
 import { isElement } from '../../lib/sites/markdown/elements.ts';
+import { convertBarely } from './bare-converter.ts';
 
 const tools = { findAdapter: findAdapterAt, readComposer: readBack };
 
@@ -33,6 +34,10 @@ const ways = {
   /** What the browser's own serializer takes to write all elements out: no reading of them as text can take less. */
   serialize(): number {
     return [...document.querySelectorAll(TURNS)].reduce((sum, turn) => sum + turn.innerHTML.length, 0);
+  },
+  /** The least that a conversion into Markdown takes: one that asks nothing and escapes nothing. */
+  bare(): number {
+    return [...document.querySelectorAll(TURNS)].reduce((sum, turn) => sum + convertBarely(turn).length, 0);
   },
   capture(): number {
     return countUnits(capturePage(document, readUrl(), tools).turns);
