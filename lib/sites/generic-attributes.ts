@@ -24,6 +24,8 @@ const ATTRIBUTES = [
   'data-step-type',
   'data-message-direction',
   'data-direction',
+  // No word of the standard's: some interfaces hand on what their message is.
+  'role',
 ];
 
 /** Finds turns whose speaker an attribute names outright. */

@@ -1,3 +1,5 @@
+import type { Role } from '../core/capture.ts';
+import { findSpeaker, isSpeakerHeading, type Speaker } from '../core/transcript-labels.ts';
 import { isElement, isOmitted, shownNodes } from './markdown/elements.ts';
 import { embeddedCss } from './markdown/read-embedded.ts';
 
@@ -6,6 +8,23 @@ const WRAPPERS = new Set(['DIV', 'SECTION', 'ARTICLE', 'LI', 'MAIN', 'SPAN']);
 /** Words in the class of what stands beside a turn's text: who spoke, when, and what can be done. */
 const LABEL =
   /(?:^|[-_ ]|(?<=[a-z]))(?:name|avatar|author|sender|participant|meta|metadata|header|footer|time|timestamp|date|actions|toolbar|info|icon|status)(?=[-_ A-Z]|$)/i;
+/** A turn's own class may say what it stands beside, as in `with-avatar` or `bubble-avatar-side`. */
+const ABOUT_LABELS =
+  /(?:^|[-_])(?:with|without|has|no)[-_]|avatar[-_]?(?:side|left|right|start|end|top|bottom)/i;
+/** A picture of the speaker, or a letter in its place. */
+const AVATAR = /avatar/i;
+const MAX_AVATAR_UNITS = 3;
+/** The time of a turn, as interfaces write it in any language, and in words as the English ones do. */
+const TIME =
+  /(?:(?:today|yesterday|\d{4}-\d{2}-\d{2}),?\s+)?(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?|just now|\d{1,3}\s?(?:s|secs?|seconds?|m|mins?|minutes?|h|hours?|d|days?) ago)$/i;
+/** A name before what somebody says. */
+const NAME = /^\s*([^:：]{1,40})[:：]\s*$/;
+/** No name of a speaker with its time is longer. */
+const MAX_SPEAKER_UNITS = 60;
+/** A heading is text, however its class calls it. */
+const HEADING = /^H[1-6]$/;
+/** More text than any label has. */
+const MAX_SHOWN_UNITS = 100;
 const LABEL_TAGS = new Set(['HEADER', 'FOOTER', 'TIME']);
 const TEXT_BLOCKS = 'p, pre, ul, ol, table, blockquote';
 
@@ -13,12 +32,17 @@ const TEXT_BLOCKS = 'p, pre, ul, ol, table, blockquote';
  * Finds what holds a turn's text on a page that nobody knows: goes down through elements that only wrap, and
  * leaves out what by its class is a name, a time or a row of buttons.
  */
-export function findBodies(turn: Element): Element[] {
+export function findBodies(turn: Element, role: Role): Element[] {
   let element = turn;
   for (;;) {
-    if (!WRAPPERS.has(element.tagName) || hasOwnText(element)) return [element];
+    if (!WRAPPERS.has(element.tagName) || (hasOwnText(element) && !beginsWithName(element))) return [element];
     const parts = contentParts(element);
-    const content = parts.filter((part) => !isLabel(part));
+    const content = parts.filter(
+      (part) =>
+        !isLabel(part) &&
+        !isAvatar(part) &&
+        !((part === parts[0] || part === parts.at(-1)) && namesSpeaker(part, role)),
+    );
     const [only] = content;
     if (only === undefined || (content.length > 1 && content.length === parts.length)) return [element];
     if (content.length > 1) return content;
@@ -37,7 +61,8 @@ function hasOwnText(element: Element): boolean {
   );
 }
 
-function holdsContent(element: Element): boolean {
+/** Whether something in an element is shown: text, a picture, a part that only the browser can draw. */
+export function holdsContent(element: Element): boolean {
   if (isOmitted(element)) return false;
   if (element.matches(`img, ${embeddedCss}`)) return true;
   for (const node of shownNodes(element)) {
@@ -47,10 +72,77 @@ function holdsContent(element: Element): boolean {
   return false;
 }
 
+/** The text that is shown in an element, as much of it as tells what it is. */
+export function shownText(element: Element): string {
+  let text = '';
+  for (const node of shownNodes(element)) {
+    if (text.length > MAX_SHOWN_UNITS) break;
+    if (node.nodeType === 3) text += node.nodeValue ?? '';
+    else if (isElement(node) && !isOmitted(node)) text += ` ${shownText(node)} `;
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Whether all that an element says is a day or a time, as between the turns of two days. */
+export function saysTime(element: Element): boolean {
+  const text = shownText(element);
+  return (
+    text.length <= MAX_SPEAKER_UNITS && (/^(?:today|yesterday)$/i.test(text) || text.replace(TIME, '') === '')
+  );
+}
+
+/** The speaker in whose words an element begins with a name as bare text, and has all that is said in elements. */
+export function nameBefore(element: Element): Speaker | undefined {
+  const first = element.firstChild;
+  if (first?.nodeType !== 3 || element.firstElementChild === null) return undefined;
+  const name = NAME.exec(first.nodeValue ?? '')?.[1];
+  return name === undefined ? undefined : findSpeaker(name);
+}
+
+/** Whether a name is the only text of an element's own. */
+function beginsWithName(element: Element): boolean {
+  const speaker = nameBefore(element);
+  const texts = [...shownNodes(element)].filter(
+    ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '',
+  );
+  return (speaker === 'user' || speaker === 'assistant') && texts.length === 1;
+}
+
+/** Whether all that an element says is who speaks, and when: the first or the last thing in a turn, in any class. */
+function namesSpeaker(element: Element, role: Role): boolean {
+  if (!WRAPPERS.has(element.tagName) || element.querySelector(TEXT_BLOCKS) !== null) return false;
+  const text = shownText(element);
+  if (text === '' || text.length > MAX_SPEAKER_UNITS) return false;
+  const name = text
+    .replace(TIME, '')
+    .trim()
+    .replace(/[:：]$/, '');
+  if (name === '') return true;
+  const speaker = findSpeaker(name);
+  return speaker === 'unknown' ? role === 'assistant' && isSpeakerHeading(name) : speaker === role;
+}
+
+/** A picture without a name that stands on the page again: it is the speaker's, not what was said. */
+function isAvatar(element: Element): boolean {
+  if (!WRAPPERS.has(element.tagName) || shownText(element) !== '') return false;
+  const [picture, ...others] = element.querySelectorAll('img');
+  if (picture === undefined || others.length > 0 || (picture.getAttribute('alt') ?? '') !== '') return false;
+  const source = picture.getAttribute('src');
+  const all = [...element.ownerDocument.querySelectorAll('img')];
+  return all.some((other) => other !== picture && other.getAttribute('src') === source);
+}
+
 /** By its own name, or because all that it holds are labels. */
 function isLabel(element: Element): boolean {
-  const name = `${element.getAttribute('class') ?? ''} ${element.getAttribute('data-testid') ?? ''}`;
-  if (LABEL.test(name) || LABEL_TAGS.has(element.tagName)) {
+  const names = ['class', 'data-testid', 'data-slot'].map((name) => element.getAttribute(name) ?? '');
+  const name = names
+    .join(' ')
+    .split(/\s+/)
+    .filter((token) => !ABOUT_LABELS.test(token))
+    .join(' ');
+  if ((LABEL.test(name) && !HEADING.test(element.tagName)) || LABEL_TAGS.has(element.tagName)) {
+    const isLetter = AVATAR.test(name) && shownText(element).length <= MAX_AVATAR_UNITS;
+    if (isLetter && element.querySelector('img') === null) return true;
     return !element.matches(TEXT_BLOCKS) && element.querySelector(TEXT_BLOCKS) === null;
   }
   if (!WRAPPERS.has(element.tagName) || hasOwnText(element)) return false;

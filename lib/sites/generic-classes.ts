@@ -5,7 +5,7 @@ import {
   standsInOneList,
   type TurnPattern,
 } from './generic-pattern.ts';
-import { isAboutSpeakers, oppositesOf, roleOfName } from './speaker-words.ts';
+import { frameOf, isAboutSpeakers, oppositesOf, roleOfName } from './speaker-words.ts';
 
 const TEST_IDS = ['data-testid', 'data-test-id', 'data-cy'];
 /** Words in a class that every turn of a page has, whoever speaks. */
@@ -24,33 +24,43 @@ export function findByClass(root: ParentNode): TurnPattern | undefined {
       if (other !== undefined) patterns.push({ name: 'class', user: css, assistant: other });
     }
   }
-  return findOutermost(root, patterns);
+  return findOutermost(root, [...patterns, ...pairByFrame(tokens)]);
+}
+
+/** Names that have the same words in another order: `kit-user-chat-message` and `kit-chat-bot-message`. */
+function pairByFrame(tokens: ReadonlyMap<string, string>): TurnPattern[] {
+  const named = [...tokens].map(([token, css]) => ({ css, role: roleOfName(token), frame: frameOf(token) }));
+  const answers = named.filter(({ role }) => role === 'assistant');
+  return named.flatMap(({ css, role, frame }) =>
+    answers
+      .filter((answer) => role === 'user' && answer.frame === frame)
+      .map((answer): TurnPattern => ({ name: 'class', user: css, assistant: answer.css })),
+  );
 }
 
 /** Finds turns that have a class in common, of which one speaker's have another one that says so. */
 export function findByOneSide(root: ParentNode): TurnPattern | undefined {
   const patterns: TurnPattern[] = [];
   for (const [token, css] of collectTokens(root)) {
-    const role = roleOfName(token);
-    const common = role === undefined ? undefined : findCommonClass(root, css);
-    if (common === undefined) continue;
-    const rest = `[class~="${common}"]:not(${css})`;
-    const [user, assistant] = role === 'user' ? [css, rest] : [rest, css];
-    patterns.push({ name: 'class', user, assistant });
+    for (const common of findCommonClasses(root, token, css)) {
+      const role = roleOfName(token, common);
+      if (role === undefined) continue;
+      const rest = `[class~="${common}"]:not(${css})`;
+      const [user, assistant] = role === 'user' ? [css, rest] : [rest, css];
+      patterns.push({ name: 'class', user, assistant });
+    }
   }
   return findOutermost(root, patterns);
 }
 
-/** A class of all children of the list in which the marked elements stand. */
-function findCommonClass(root: ParentNode, css: string): string | undefined {
-  const marked = root.querySelector(css);
-  const siblings = [...(marked?.parentElement?.children ?? [])];
-  return [...(marked?.classList ?? [])].find(
+/** Classes of turns that all marked elements have, and others as well. */
+function findCommonClasses(root: ParentNode, marked: string, css: string): string[] {
+  return [...(root.querySelector(css)?.classList ?? [])].filter(
     (token) =>
+      token !== marked &&
       PLAIN_TOKEN.test(token) &&
       TURN_WORD.test(token) &&
-      siblings.length > 1 &&
-      siblings.every((sibling) => sibling.classList.contains(token)),
+      root.querySelector(`[class~="${token}"]:not(${css})`) !== null,
   );
 }
 

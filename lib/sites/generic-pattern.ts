@@ -1,14 +1,24 @@
-import { holdsText } from './generic-bodies.ts';
+import { holdsContent, holdsText } from './generic-bodies.ts';
+import { childElements } from './markdown/elements.ts';
 import { outermost } from './selectors.ts';
 
 /** How a page that nobody knows seems to mark its turns: a selector for the marks of each speaker. */
 export interface TurnPattern {
   /** What the guess rests on. */
-  readonly name: 'attribute' | 'class' | 'alternation' | 'field';
+  readonly name: 'attribute' | 'class' | 'rows' | 'field';
   readonly user: string;
   readonly assistant: string;
+  /** Where the turns are children of one list, and no selector alone finds them. */
+  readonly rows?: TurnRows;
   /** Two speakers are told apart, and nothing shows which of them is the user. */
   readonly speakersUnknown?: true;
+}
+
+/** A list whose children are turns. */
+export interface TurnRows {
+  readonly list: Element;
+  /** Whether the user speaks in a child of the list; undefined where it is no turn. */
+  isUser(row: Element): boolean | undefined;
 }
 
 /** A page without turns. */
@@ -24,6 +34,8 @@ export interface MarkedTurn {
 export const PLAIN_TOKEN = /^[\w-]{2,80}$/;
 /** Where a user can write: a page with turns and such a field is a chat. */
 export const FIELD = 'textarea, [contenteditable]:not([contenteditable="false"]), [role="textbox"]';
+/** A line in a form, in which many a small chat lets its user write; too little for a packet. */
+const LINE_FIELD = 'form input:not([type]), form input[type="text"]';
 
 /**
  * The turns that a pattern finds, in reading order. Where the marks themselves hold no text (a picture of the
@@ -31,9 +43,9 @@ export const FIELD = 'textarea, [contenteditable]:not([contenteditable="false"])
  */
 export function findMarkedTurns(root: ParentNode, pattern: TurnPattern): MarkedTurn[] {
   const marks = findMarks(root, pattern);
-  const isUser = marks.map((mark) => mark.matches(pattern.user));
-  const elements = marks.some(holdsText) ? marks : widen(marks);
-  return elements.map((element, index) => ({ element, isUser: isUser[index] === true }));
+  if (marks.some(({ element }) => holdsText(element))) return marks;
+  const elements = widen(marks.map(({ element }) => element));
+  return marks.map((mark, index) => ({ ...mark, element: elements[index] ?? mark.element }));
 }
 
 /**
@@ -42,31 +54,53 @@ export function findMarkedTurns(root: ParentNode, pattern: TurnPattern): MarkedT
  */
 export function isConversation(root: ParentNode, pattern: TurnPattern): boolean {
   const marks = findMarks(root, pattern);
-  const isUser = marks.map((mark) => mark.matches(pattern.user));
-  const users = isUser.filter(Boolean).length;
+  const users = marks.filter(({ isUser }) => isUser).length;
   if (users === 0 || users === marks.length) return false;
   if (marks.some((mark) => isMixed(mark, pattern))) return false;
-  const changes = isUser.filter((user, index) => index > 0 && user !== isUser[index - 1]).length;
+  const changes = marks.filter(
+    ({ isUser }, index) => index > 0 && isUser !== marks[index - 1]?.isUser,
+  ).length;
   if (changes < (marks.length - 1) / 2) return false;
   if (!findMarkedTurns(root, pattern).some(({ element }) => holdsText(element))) return false;
   return marks.length >= 4 || hasFieldOutside(root, marks);
 }
 
-/** Whether all marks stand equally deep, as the elements of one list do. */
+/** Whether the user can write on the page, outside of all turns. */
+export function hasFieldOutside(root: ParentNode, turns: readonly MarkedTurn[]): boolean {
+  return [...root.querySelectorAll(`${FIELD}, ${LINE_FIELD}`)].some(
+    (field) => !turns.some(({ element }) => element.contains(field)),
+  );
+}
+
+/**
+ * Whether all marks stand in one list: equally deep, or in a child each of what they stand in, where there are enough
+ * of them to tell.
+ */
 export function standsInOneList(root: ParentNode, pattern: TurnPattern): boolean {
-  return new Set(findMarks(root, pattern).map(depth)).size === 1;
+  const marks = findMarks(root, pattern).map(({ element }) => element);
+  return new Set(marks.map(depth)).size === 1 || (marks.length >= 4 && haveRowsOfTheirOwn(marks));
 }
 
 /** How deep the marks stand: of two patterns that find the same, the outer one has more of a turn in it. */
 export function depthOf(root: ParentNode, pattern: TurnPattern): number {
   const first = findMarks(root, pattern)[0];
-  return first === undefined ? Number.POSITIVE_INFINITY : depth(first);
+  return first === undefined ? Number.POSITIVE_INFINITY : depth(first.element);
 }
 
-function findMarks(root: ParentNode, { user, assistant }: TurnPattern): Element[] {
-  return outermost(root.querySelectorAll(`${user}, ${assistant}`));
+function findMarks(root: ParentNode, { user, assistant, rows }: TurnPattern): MarkedTurn[] {
+  if (rows !== undefined) {
+    return childElements(rows.list).flatMap((element) => {
+      const isUser = holdsContent(element) ? rows.isUser(element) : undefined;
+      return isUser === undefined ? [] : { element, isUser };
+    });
+  }
+  return outermost(root.querySelectorAll(`${user}, ${assistant}`)).map((element) => ({
+    element,
+    isUser: element.matches(user),
+  }));
 }
 
+/** The largest elements around each mark that hold no other; marks that do not stand equally deep stay as they are. */
 function widen(marks: readonly Element[]): Element[] {
   let elements = [...marks];
   for (;;) {
@@ -78,12 +112,20 @@ function widen(marks: readonly Element[]): Element[] {
   }
 }
 
-function isMixed(mark: Element, { user, assistant }: TurnPattern): boolean {
-  return mark.querySelector(mark.matches(user) ? assistant : user) !== null;
+/** Whether what all marks stand in has a child of its own for each of them. */
+function haveRowsOfTheirOwn(marks: readonly Element[]): boolean {
+  let list = marks[0]?.parentElement ?? null;
+  while (list !== null && !marks.every((mark) => list?.contains(mark) === true)) list = list.parentElement;
+  const rows = marks.map((mark) => {
+    let row = mark;
+    while (row.parentElement !== null && row.parentElement !== list) row = row.parentElement;
+    return row;
+  });
+  return list !== null && new Set(rows).size === marks.length;
 }
 
-function hasFieldOutside(root: ParentNode, marks: readonly Element[]): boolean {
-  return [...root.querySelectorAll(FIELD)].some((field) => !marks.some((mark) => mark.contains(field)));
+function isMixed({ element, isUser }: MarkedTurn, { user, assistant, rows }: TurnPattern): boolean {
+  return rows === undefined && element.querySelector(isUser ? assistant : user) !== null;
 }
 
 function depth(element: Element): number {

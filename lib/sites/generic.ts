@@ -1,14 +1,15 @@
 import type { SiteAdapter, SiteGeneration, TurnList } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { findComposer } from './find-composer.ts';
-import { findByAlternation } from './generic-alternation.ts';
 import { findByAttribute } from './generic-attributes.ts';
-import { findBodies } from './generic-bodies.ts';
+import { findBodies, holdsText, saysTime } from './generic-bodies.ts';
 import { findByClass, findByOneSide } from './generic-classes.ts';
-import { FIELD, findMarkedTurns, NO_TURNS, type TurnPattern } from './generic-pattern.ts';
+import { FIELD, findMarkedTurns, type MarkedTurn, NO_TURNS, type TurnPattern } from './generic-pattern.ts';
+import { findByRows } from './generic-rows.ts';
 import { guessedSite } from './hosted-sites.ts';
 import { openShadowRoots } from './inner-roots.ts';
 import { nothingEstablished, placeIn } from './list-turns.ts';
+import { childElements } from './markdown/elements.ts';
 import { optional, required } from './selectors.ts';
 
 /** The day on which the interfaces were seen that these guesses were made from. */
@@ -35,8 +36,7 @@ const THOUGHTS = '[class*="thinking"], [class*="reasoning"], [data-type="reasoni
  */
 export function guessAdapter(document: Document): SiteAdapter | undefined {
   for (const root of [document, ...openShadowRoots(document)]) {
-    const pattern =
-      findByAttribute(root) ?? findByClass(root) ?? findByOneSide(root) ?? findByAlternation(root);
+    const pattern = findByAttribute(root) ?? findByClass(root) ?? findByOneSide(root) ?? findByRows(root);
     if (pattern === undefined) continue;
     return { address: guessedSite, generations: [buildGeneration(root, pattern)], root, guessed: true };
   }
@@ -73,10 +73,24 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
 }
 
 function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
-  const turns = findMarkedTurns(root, pattern).map(({ element, isUser }) => {
+  const marked = findMarkedTurns(root, pattern);
+  const turns = marked.map(({ element, isUser }) => {
     const role = pattern.speakersUnknown ? 'unknown' : isUser ? 'user' : 'assistant';
     const id = element.getAttribute('data-message-id') ?? (element.id === '' ? null : element.id);
-    return placeIn(element, { role, id }, () => findBodies(element));
+    return placeIn(element, { role, id }, () => findBodies(element, isUser ? 'user' : 'assistant'));
   });
-  return { turns, unrecognised: 0, completeness: nothingEstablished };
+  return { turns, unrecognised: countStrangers(marked), completeness: nothingEstablished };
+}
+
+/** What stands among the turns of one list, holds something to read, and is no turn: an answer may go on in it. */
+function countStrangers(marked: readonly MarkedTurn[]): number {
+  const turns = new Set(marked.map(({ element }) => element));
+  const [first] = turns;
+  const list = first?.parentElement ?? null;
+  if (list === null || [...turns].some(({ parentElement }) => parentElement !== list)) return 0;
+  const rows = childElements(list);
+  return rows
+    .slice(rows.findIndex((row) => turns.has(row)))
+    .filter((row) => !turns.has(row) && holdsText(row) && !saysTime(row) && row.querySelector(FIELD) === null)
+    .length;
 }

@@ -47,13 +47,26 @@ export function isAboutSpeakers(token: string): boolean {
   return splitWords(token).some((word) => known.has(word.toLowerCase()));
 }
 
-/** The one speaker that a name such as `user_message` or `is-outgoing` is about; none where it names two. */
-export function roleOfName(name: string): Role | undefined {
+/**
+ * The one speaker that a name such as `user_message` or `is-outgoing` is about; none where it names two.
+ *
+ * @param common a name that the turns of both speakers have: its words say nothing, as `ai` in `ai-chat-message`.
+ */
+export function roleOfName(name: string, common = ''): Role | undefined {
   if (PLACING.test(name)) return undefined;
-  const words = splitWords(name).map((word) => word.toLowerCase());
+  const shared = new Set(wordsOf(common));
+  const words = wordsOf(name).filter((word) => !shared.has(word));
   const named = new Set(words.flatMap((word) => roles.get(word) ?? []));
   const found = named.size > 0 ? named : new Set(words.flatMap((word) => sideRoles.get(word) ?? []));
   return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** What a name has beside its words for a speaker, in any order: two names that differ in nothing else are a pair. */
+export function frameOf(name: string): string {
+  return wordsOf(name)
+    .filter((word) => !roles.has(word))
+    .sort()
+    .join(' ');
 }
 
 /** The names that a user's token would have if it were about the other speaker, word for word. */
@@ -68,6 +81,12 @@ export function oppositesOf(token: string): string[] {
 function oppositeWords(word: string): readonly string[] {
   const side = SIDES.get(word);
   return [...(side === undefined ? [] : [side]), ...(roles.get(word) === 'user' ? ASSISTANT : [])];
+}
+
+function wordsOf(name: string): string[] {
+  return splitWords(name)
+    .map((word) => word.toLowerCase())
+    .filter((word) => !/^[-_]/.test(word));
 }
 
 /** Words and what stands between them, so that joining them gives the token again. */

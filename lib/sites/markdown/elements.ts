@@ -14,7 +14,8 @@ const OMITTED_TAGS = new Set([
   'svg',
   'SVG',
 ]);
-const OMITTED_CLASS = /(?:^|\s)(?:sr-only|(?:cdk-)?visually-hidden)(?:\s|$)/;
+const OMITTED_CLASS =
+  /(?:^|\s)(?:sr-only|(?:[\w-]*-)?visually-hidden|screen-?reader(?:-only|-text)?)(?:\s|$)/;
 const OMITTED_ROLES = new Set(['button', 'toolbar', 'status', 'menu', 'tooltip']);
 
 const TOGGLE_TAGS = new Set(['DIV', 'SPAN', 'A']);

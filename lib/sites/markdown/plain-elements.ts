@@ -6,11 +6,11 @@ const PLAIN_TAGS = new Set(
   ).split(' '),
 );
 /** Beginnings of the attributes by which one of the readers tells something about an element. */
-const TELLING_ATTRIBUTE = /^(?:hidden|role|aria-|data-(?:latex|line|markdown|math|te))/;
+const TELLING_ATTRIBUTE = /^(?:hidden|role|aria-|data-(?:latex|line|markdown|math|streamdown|te))/;
 const TELLING_STYLE = /display|white-space/;
 /** Parts of the class names by which one of the readers tells something; one too many only costs time. */
 const TELLING_CLASS =
-  /-only|hidden|math|katex|code|cm-|editor|line|hljs-ln|table|blob-num|rouge|group\/copy|whitespace|margin/i;
+  /-only|hidden|screen-?reader|(?:^|\s)block(?:\s|$)|math|katex|code|cm-|editor|line|hljs-ln|table|blob-num|rouge|group\/copy|whitespace|margin/i;
 /** What class attributes were found to tell: a page repeats a few of them many times. */
 const isTellingByClass = new Map<string, boolean>();
 /** The most class attributes that are remembered. */
