@@ -62,6 +62,7 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
       omit: THOUGHTS,
       // What a user typed stands in an element of its own, line ends included; the style sheet shows them.
       keptSpace: ':not(:has(*))',
+      asksStyle: true,
       attachments: [],
     },
     findTurns: () => findTurns(root, pattern),

@@ -8,6 +8,7 @@ import type { ReadingRules } from './reading-context.ts';
 const FRAMES = [
   '[data-markdown-copy="code-block"]',
   '[data-testid="code-block"]',
+  '[data-streamdown="code-block"]',
   '.md-code-block',
   '.monaco-editor',
   '.cm-editor',
@@ -43,6 +44,8 @@ const GUTTERS = [
   '.lineno',
   '.rouge-gutter',
 ].join(', ');
+/** How many wrappers around a code block may name its language. */
+const WRAPPERS_AROUND = 2;
 /** A language's name as a header shows it: one word, such as `C++` or `objective-c`. */
 const LANGUAGE_NAME = /^[\p{L}\d][\p{L}\d+#._-]{0,30}$/u;
 
@@ -95,7 +98,20 @@ export function findLanguage(frame: Element, body: Element): string {
     }
   }
   const word = body === frame ? '' : firstText(frame, body);
-  return LANGUAGE_NAME.test(word) ? word.toLowerCase() : '';
+  return LANGUAGE_NAME.test(word) ? word.toLowerCase() : languageAround(frame);
+}
+
+/** The language that a wrapper of the frame names which holds nothing else. */
+function languageAround(frame: Element): string {
+  let element = frame;
+  for (let level = 0; level < WRAPPERS_AROUND; level += 1) {
+    const { parentElement } = element;
+    if (parentElement === null || parentElement.childElementCount !== 1) return '';
+    element = parentElement;
+    const language = classLanguage(element);
+    if (language !== '') return language;
+  }
+  return '';
 }
 
 /**

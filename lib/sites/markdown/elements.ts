@@ -61,6 +61,12 @@ export function ownWhiteSpace(element: Element): 'kept' | 'collapsed' | undefine
   return style.startsWith('pre') || style === 'break-spaces' ? 'kept' : 'collapsed';
 }
 
+/** Whether line ends in the element's text are shown as such, by the browser's own word. */
+export function showsLineEnds(element: Element): boolean {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  return /^(?:pre|break-spaces)/.test(style?.whiteSpace ?? '');
+}
+
 /** Whether a node is an element, of whatever window. */
 export function isElement(node: Node): node is Element {
   return node.nodeType === 1;

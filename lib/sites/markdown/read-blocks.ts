@@ -1,6 +1,6 @@
 import type { Block, Content, InnerReader } from './blocks.ts';
 import { isCodeFrame, isHeaderOverCode } from './code-frames.ts';
-import { isBlock, isElement, isOmitted, ownWhiteSpace, shownNodes } from './elements.ts';
+import { isBlock, isElement, isOmitted, ownWhiteSpace, shownNodes, showsLineEnds } from './elements.ts';
 import { LeafBuffer } from './leaf-buffer.ts';
 import { LeafReader, type Place } from './leaf-reader.ts';
 import { isPlain } from './plain-elements.ts';
@@ -10,7 +10,7 @@ import { readCode } from './read-code.ts';
 import { readEmbedded } from './read-embedded.ts';
 import { readFootnotes } from './read-footnotes.ts';
 import { readList } from './read-list.ts';
-import { linkMark, styleMark } from './read-marks.ts';
+import { isLinkButton, linkMark, styleMark } from './read-marks.ts';
 import { findFormula, isDrawnCopy, isFormulaSource } from './read-math.ts';
 import { readOnlyText } from './read-only-text.ts';
 import { readTable } from './read-table.ts';
@@ -19,11 +19,14 @@ import {
   type ReadingContext,
   recordAttachment,
   recordCards,
+  recordDroppedCitations,
   recordUnread,
 } from './reading-context.ts';
 
 const TOP: Place = { marks: [], keepsWhiteSpace: false };
 const HEADING = /^H([1-6])$/;
+/** A line end between words, and none that only sets the markup out. */
+const INNER_LINE_END = /\S[^\S\n]*\n\s*\S/;
 
 /** Reads the content of an element into blocks, in reading order, in one pass over its nodes. */
 export function readBlocks(root: Element, context: ReadingContext): Block[] {
@@ -76,9 +79,19 @@ class BlockReader {
 
   #readChildren(parent: Element, place: Place): void {
     for (const node of shownNodes(parent)) {
-      if (node.nodeType === 3) this.#leaves.readText(node.nodeValue ?? '', place);
+      if (node.nodeType === 3) this.#readText(parent, node.nodeValue ?? '', place);
       else if (isElement(node)) this.#readElement(node, place);
     }
+  }
+
+  #readText(parent: Element, text: string, place: Place): void {
+    const isAsked =
+      this.#context.rules.asksStyle === true && !place.keepsWhiteSpace && INNER_LINE_END.test(text);
+    const keepsWhiteSpace = place.keepsWhiteSpace || (isAsked && showsLineEnds(parent));
+    this.#leaves.readText(
+      text,
+      keepsWhiteSpace === place.keepsWhiteSpace ? place : { ...place, keepsWhiteSpace },
+    );
   }
 
   #readElement(element: Element, place: Place): void {
@@ -100,8 +113,14 @@ class BlockReader {
   #readAttributed(element: Element, isNamed: boolean, place: Place): void {
     const { omit, citation } = this.#context.rules;
     if (isCitation(element, isNamed ? citation : undefined)) this.#leaves.readCitation(element, place);
+    else if (isLinkButton(element)) this.#readLinkButton(element, place);
     else if (isOmitted(element) && !isFormulaSource(element)) recordCards(element, this.#context);
     else if (!isNamed || omit === '' || !element.matches(omit)) this.#readShown(element, isNamed, place);
+  }
+
+  #readLinkButton(element: Element, place: Place): void {
+    recordDroppedCitations(1, this.#context);
+    this.#readChildren(element, place);
   }
 
   #readShown(element: Element, isNamed: boolean, place: Place): void {

@@ -10,8 +10,8 @@ import { isBlock, isElement, isOmitted } from './elements.ts';
 import { isPlain } from './plain-elements.ts';
 import { inVisualOrder, ownOffset } from './visual-order.ts';
 
-/** Lines that a highlighter sets as elements of their own. */
-const LINE_CLASS = /(?:^|\s)(?:code-)?line(?:\s|$)/;
+/** Lines that a highlighter sets as elements of their own, or that utility classes make such; seen 2026-03 to 2026-12. */
+const LINE_CLASS = /(?:^|\s)(?:(?:code-)?line|line-content|block)(?:\s|$)/;
 
 const TABLE_PARTS = new Set(['TABLE', 'THEAD', 'TBODY', 'TR']);
 

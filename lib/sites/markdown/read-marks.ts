@@ -20,8 +20,18 @@ const KEPT_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 
 /** The inline style that an element gives to its text. */
 export function styleMark(element: Element): Mark | undefined {
-  const type = STYLES[element.tagName];
+  const type = STYLES[element.tagName] ?? (isStrongSpan(element) ? 'strong' : undefined);
   return type === undefined ? undefined : { type };
+}
+
+/** Streamdown draws strong words as a span that says so; seen 2026-12. */
+function isStrongSpan(element: Element): boolean {
+  return element.tagName === 'SPAN' && element.getAttribute('data-streamdown') === 'strong';
+}
+
+/** A link that is drawn as a button, as Streamdown does: its words are there, its address is not; seen 2026-12. */
+export function isLinkButton(element: Element): boolean {
+  return element.tagName === 'BUTTON' && element.getAttribute('data-streamdown') === 'link';
 }
 
 /** The link that an element is; none for scripts, places inside the page and addresses that cannot be read. */

@@ -25,6 +25,8 @@ export interface ReadingRules {
   readonly keptSpace?: string;
   /** Selector of elements that are one line each of the user's own words. */
   readonly line?: string;
+  /** Nobody knows the site's style sheet: whether line ends are shown, the browser is asked. */
+  readonly asksStyle?: true;
 }
 
 /** A site's rules joined into few selectors: most elements are nothing special, and one look tells. */

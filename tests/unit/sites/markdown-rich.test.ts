@@ -225,3 +225,45 @@ describe('sources', () => {
     );
   });
 });
+
+describe('an answer as Streamdown draws it', () => {
+  const line = (...words: string[]) =>
+    `<span class="block before:content-[counter(line)]">${words.map((word) => `<span>${word}</span>`).join('')}</span>`;
+  const code = `${line('def f():')}${line('    ', 'return 1')}<span class="block">\n</span>${line('# end')}`;
+  const block = `<div data-streamdown="code-block" data-language="python"><div data-streamdown="code-block-header"><span class="font-mono">python</span></div><div data-streamdown="code-block-actions"><button>Copy</button></div><div data-streamdown="code-block-body"><pre class="language-python"><code>${code}</code></pre></div></div>`;
+
+  test('each line of code is a line, also an empty one, and the header is no text', () => {
+    expect(htmlToMarkdown(`<p>Run:</p>${block}`)).toBe(
+      'Run:\n\n```python\ndef f():\n    return 1\n\n# end\n```',
+    );
+  });
+
+  test('strong words are strong', () => {
+    expect(htmlToMarkdown('<p>a <span data-streamdown="strong" class="font-semibold">b</span></p>')).toBe(
+      'a **b**',
+    );
+  });
+
+  test('the words of a link that is a button stay, and its address is counted as missing', () => {
+    const html =
+      '<p>See <button type="button" data-streamdown="link" class="underline">the page</button>.</p>';
+    const { markdown, unread } = readHtml(html);
+    expect(markdown).toBe('See the page.');
+    expect(unread).toEqual([{ kind: 'citations', count: 1 }]);
+  });
+});
+
+describe('code that other interfaces draw', () => {
+  test('lines in wrappers of their own', () => {
+    const wrapped = (text: string) =>
+      `<span class="line-content"><span class="line"><span>${text}</span></span></span>`;
+    const html = `<pre><code class="language-js"><div class="code-lines">${wrapped('a()')}${wrapped('  b()')}</div></code></pre>`;
+    expect(htmlToMarkdown(html)).toBe('```js\na()\n  b()\n```');
+  });
+
+  test('a wrapper around the block names its language', () => {
+    const html =
+      '<div class="border language-bash"><div><pre class="shiki"><code>ls</code></pre></div></div><div class="language-bash"><p>x</p><pre>y</pre></div>';
+    expect(htmlToMarkdown(html)).toBe('```bash\nls\n```\n\nx\n\n```\ny\n```');
+  });
+});
