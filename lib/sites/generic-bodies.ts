@@ -35,7 +35,7 @@ const TEXT_BLOCKS = 'p, pre, ul, ol, table, blockquote';
 export function findBodies(turn: Element, role: Role): Element[] {
   let element = turn;
   for (;;) {
-    if (!WRAPPERS.has(element.tagName) || (hasOwnText(element) && !beginsWithName(element))) return [element];
+    if (!isWrapper(element) || (hasOwnText(element) && !beginsWithName(element))) return [element];
     const parts = contentParts(element);
     const content = parts.filter(
       (part) =>
@@ -53,6 +53,11 @@ export function findBodies(turn: Element, role: Role): Element[] {
 /** Whether an element holds text of a turn, and not only the speaker's name or picture. */
 export function holdsText(element: Element): boolean {
   return holdsContent(element) && !isLabel(element);
+}
+
+/** Also an element that draws what it was given in a tree of its own, and a place in that tree. */
+function isWrapper({ tagName, shadowRoot }: Element): boolean {
+  return WRAPPERS.has(tagName) || tagName === 'SLOT' || Boolean(shadowRoot);
 }
 
 function hasOwnText(element: Element): boolean {
@@ -110,7 +115,7 @@ function beginsWithName(element: Element): boolean {
 
 /** Whether all that an element says is who speaks, and when: the first or the last thing in a turn, in any class. */
 function namesSpeaker(element: Element, role: Role): boolean {
-  if (!WRAPPERS.has(element.tagName) || element.querySelector(TEXT_BLOCKS) !== null) return false;
+  if (!isWrapper(element) || element.querySelector(TEXT_BLOCKS) !== null) return false;
   const text = shownText(element);
   if (text === '' || text.length > MAX_SPEAKER_UNITS) return false;
   const name = text
@@ -124,7 +129,7 @@ function namesSpeaker(element: Element, role: Role): boolean {
 
 /** A picture without a name that stands on the page again: it is the speaker's, not what was said. */
 function isAvatar(element: Element): boolean {
-  if (!WRAPPERS.has(element.tagName) || shownText(element) !== '') return false;
+  if (!isWrapper(element) || shownText(element) !== '') return false;
   const [picture, ...others] = element.querySelectorAll('img');
   if (picture === undefined || others.length > 0 || (picture.getAttribute('alt') ?? '') !== '') return false;
   const source = picture.getAttribute('src');
@@ -145,7 +150,7 @@ function isLabel(element: Element): boolean {
     if (isLetter && element.querySelector('img') === null) return true;
     return !element.matches(TEXT_BLOCKS) && element.querySelector(TEXT_BLOCKS) === null;
   }
-  if (!WRAPPERS.has(element.tagName) || hasOwnText(element)) return false;
+  if (!isWrapper(element) || hasOwnText(element)) return false;
   const parts = contentParts(element);
   return parts.length > 0 && parts.every(isLabel);
 }

@@ -1,4 +1,5 @@
 import { holdsContent, holdsText } from './generic-bodies.ts';
+import { openShadowRoots } from './inner-roots.ts';
 import { childElements } from './markdown/elements.ts';
 import { outermost } from './selectors.ts';
 
@@ -67,9 +68,11 @@ export function isConversation(root: ParentNode, pattern: TurnPattern): boolean 
 
 /** Whether the user can write on the page, outside of all turns. */
 export function hasFieldOutside(root: ParentNode, turns: readonly MarkedTurn[]): boolean {
-  return [...root.querySelectorAll(`${FIELD}, ${LINE_FIELD}`)].some(
-    (field) => !turns.some(({ element }) => element.contains(field)),
-  );
+  const isIn = (tree: ParentNode) =>
+    [...tree.querySelectorAll(`${FIELD}, ${LINE_FIELD}`)].some(
+      (field) => !turns.some(({ element }) => element.contains(field)),
+    );
+  return isIn(root) || openShadowRoots(root).some(isIn);
 }
 
 /**

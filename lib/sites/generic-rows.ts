@@ -1,3 +1,4 @@
+import type { Role } from '../core/capture.ts';
 import { holdsContent, nameBefore, shownText } from './generic-bodies.ts';
 import {
   findMarkedTurns,
@@ -7,6 +8,7 @@ import {
   type TurnRows,
 } from './generic-pattern.ts';
 import { childElements } from './markdown/elements.ts';
+import { frameOf, isAboutSpeakers, roleOfName } from './speaker-words.ts';
 import { distanceFromTop, findScroller, isAtTop, viewOf } from './sweep/scroller.ts';
 
 /** Room for a turn, in CSS pixels: no row with a line of text and the space around it is lower. */
@@ -27,12 +29,49 @@ const MAYBE_AT_END =
   '[class*="-end"], [class*="auto"], [class*="reverse"], [class*="right"], [style*="end"], [style*="auto"], [style*="reverse"]';
 /** How deep in a row the element may stand that places it. */
 const PLACING_LEVELS = 3;
+/** A row at the start and one at the end are also a page's foot: a third one shows that they go on by turns. */
+const LEAST_ROWS = 3;
 /** So many words are said, and not only counted. */
 const SPOKEN_WORDS = 3;
 
 /** Finds a list whose children are turns, by where they stand, by the name before them, or because they only alternate. */
 export function findByRows(root: ParentNode): TurnPattern | undefined {
-  return findByPlace(root) ?? findByName(root) ?? findByAlternation(root);
+  const isField = hasFieldOutside(root, []);
+  const found = isField ? (findByInnerTree(root) ?? findByPlace(root) ?? findByName(root)) : undefined;
+  return found ?? findByAlternation(root);
+}
+
+/** Each row draws itself in an open shadow tree, in which a class that differs in one word only names the speaker. */
+function findByInnerTree(root: ParentNode): TurnPattern | undefined {
+  const lists = new Set<Element>();
+  for (const { shadowRoot, parentElement: list } of root.querySelectorAll('*')) {
+    if (!shadowRoot || list === null || lists.has(list)) continue;
+    lists.add(list);
+    const named = childElements(list)
+      .filter((row) => row.shadowRoot)
+      .map(namesInside);
+    const frame = [...(named[0]?.keys() ?? [])].find((one) => named.every((names) => names.has(one)));
+    if (frame === undefined) continue;
+    const isUser = (row: Element) => {
+      const role = namesInside(row).get(frame);
+      return role === undefined ? undefined : role === 'user';
+    };
+    const pattern = rowPattern({ list, isUser });
+    if (isChat(root, pattern)) return pattern;
+  }
+  return undefined;
+}
+
+/** The speakers that the classes in a row's own tree name, by what else those say. */
+function namesInside({ shadowRoot }: Element): ReadonlyMap<string, Role> {
+  const names = new Map<string, Role>();
+  for (const { classList } of shadowRoot?.querySelectorAll('[class]') ?? []) {
+    for (const token of classList) {
+      const role = isAboutSpeakers(token) ? roleOfName(token) : undefined;
+      if (role !== undefined && !names.has(frameOf(token))) names.set(frameOf(token), role);
+    }
+  }
+  return names;
 }
 
 /** What the user says stands at the end of its line, and what is answered at the beginning, or anywhere else. */
@@ -44,20 +83,23 @@ function findByPlace(root: ParentNode): TurnPattern | undefined {
     if (list === undefined || lists.has(list)) continue;
     lists.add(list);
     const rows = childElements(list).filter(holdsContent);
-    const places = rows.map((row) => placeOf(row));
+    const isAnyAtStart = rows.some((row) => placeOf(row) === 'start');
     const isUser = (row: Element) => {
       const place = placeOf(row);
       if (place !== undefined) return place === 'end';
-      return places.includes('start') ? undefined : false;
+      return isAnyAtStart ? undefined : false;
     };
-    const speaks = (row: Element) => shownText(row).split(' ').length >= SPOKEN_WORDS;
-    const isSpoken =
-      rows.some((row) => isUser(row) === false && speaks(row)) &&
-      rows.some((row) => isUser(row) && speaks(row));
-    const pattern = isSpoken ? rowPattern({ list, isUser }) : undefined;
-    if (pattern !== undefined && isChat(root, pattern)) return pattern;
+    const turns = rows.filter((row) => isUser(row) !== undefined);
+    const speakers = new Set(turns.filter(speaks).map(isUser));
+    const pattern = rowPattern({ list, isUser });
+    if (turns.length >= LEAST_ROWS && speakers.size === 2 && isChat(root, pattern)) return pattern;
   }
   return undefined;
+}
+
+/** Whether a row says something; figures and single words stand in rows as well. */
+function speaks(row: Element): boolean {
+  return shownText(row).split(' ').length >= SPOKEN_WORDS;
 }
 
 /** The speaker's name and a colon stand before each turn. */

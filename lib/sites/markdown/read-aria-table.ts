@@ -3,13 +3,18 @@ import { buildTable, readCell } from './read-table.ts';
 
 const CELLS = '[role="columnheader"], [role="rowheader"], [role="cell"], [role="gridcell"]';
 
+/** Whether only its role makes a table of the element, whatever its name. */
+export function isAriaTable(element: Element): boolean {
+  const role = element.getAttribute('role');
+  return role === 'table' || role === 'grid';
+}
+
 /**
  * Reads a table that is made of plain elements with roles. Its cells may stand in rows, or in one grid of as many
  * columns as it has headers. Undefined where the element is none.
  */
 export function readAriaTable(element: Element, inner: InnerReader): Block | undefined {
-  const role = element.getAttribute('role');
-  if (role !== 'table' && role !== 'grid') return undefined;
+  if (!isAriaTable(element)) return undefined;
   const rows = findRows(element);
   if (rows.length === 0) return undefined;
   const isHeader = rows[0]?.every((cell) => cell.getAttribute('role') === 'columnheader') === true;
@@ -33,6 +38,8 @@ function findRows(table: Element): Element[][] {
 
 /** A header by which the table can be sorted is a button as a whole. */
 function contentOf(cell: Element): Element {
+  const drawn = cell.shadowRoot?.querySelector('button slot')?.closest('button') ?? null;
+  if (drawn !== null) return drawn;
   const [child, ...others] = cell.children;
   return child?.tagName === 'BUTTON' && others.length === 0 ? child : cell;
 }

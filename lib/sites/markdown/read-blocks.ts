@@ -4,7 +4,7 @@ import { isBlock, isElement, isOmitted, ownWhiteSpace, shownNodes, showsLineEnds
 import { LeafBuffer } from './leaf-buffer.ts';
 import { LeafReader, type Place } from './leaf-reader.ts';
 import { isPlain } from './plain-elements.ts';
-import { readAriaTable } from './read-aria-table.ts';
+import { isAriaTable, readAriaTable } from './read-aria-table.ts';
 import { isCitation } from './read-citation.ts';
 import { readCode } from './read-code.ts';
 import { readEmbedded } from './read-embedded.ts';
@@ -131,7 +131,8 @@ class BlockReader {
     if (supplied !== null) this.#push({ type: 'markdown', text: supplied.trim() }, place);
     else if (this.#isLine(element)) this.#readLine(element, place);
     else if (isCodeFrame(element, this.#context.rules)) this.#readCode(element, place);
-    else if (isBlock(element)) this.#readBlock(element, place, this.#placeIn(element, place));
+    else if (isBlock(element) || isAriaTable(element))
+      this.#readBlock(element, place, this.#placeIn(element, place));
     else this.#readChildren(element, this.#placeIn(element, place));
   }
 
@@ -207,11 +208,8 @@ class BlockReader {
         if (blocks.length > 0) this.#blocks.push({ type: 'quote', blocks });
         return true;
       }
-      case 'DIV':
-      case 'SECTION':
-        return this.#readMarkedUp(element, inner);
       default:
-        return false;
+        return this.#readMarkedUp(element, inner);
     }
   }
 

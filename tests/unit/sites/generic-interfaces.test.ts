@@ -104,6 +104,11 @@ describe('turns that only their place tells apart', () => {
     expect(read(`<main>${body}</main>${field}`)).toMatchObject({ status: 'empty', turns: [] });
   });
 
+  test('a foot of the page with something at either end: nothing is read', () => {
+    const foot = `<div>${row('justify-start', 'All rights are reserved')}${row('justify-end', 'Made with much love')}</div>`;
+    expect(read(`<main><p>An article.</p></main>${foot}${field}`).turns).toEqual([]);
+  });
+
   test('where nobody can write nothing is read', () => {
     const rows = talk(
       (text) => row('justify-end', text),
@@ -174,6 +179,36 @@ describe('names that interfaces give to the speakers', () => {
       (text) => `<div class="pre">AI: <div>${text}</div></div>`,
     );
     expect(texts(`<div>${body}<form><input></form></div>`)).toEqual(expected);
+  });
+});
+
+describe('open shadow trees', () => {
+  const drawn = (inside: string, given = '') =>
+    `<t-item><template shadowrootmode="open">${inside}</template>${given}</t-item>`;
+
+  test('each turn in one of its own, with names and times that are given to it', () => {
+    const item = (role: string, text: string) =>
+      drawn(
+        `<div class="item__inner item__role--${role}"><div class="item__main"><slot name="header"><div class="item__header"><span class="item__name"><slot name="name"></slot></span></div></slot><slot name="content"><div class="item__content">${text}</div></slot></div></div>`,
+        '<span slot="name">Somebody 10:20</span>',
+      );
+    const body = talk(
+      (text) => item('user', text),
+      (text) => item('assistant', text),
+    );
+    const composer = `<t-sender><template shadowrootmode="open">${field}</template></t-sender>`;
+    const chat = `<t-chat><template shadowrootmode="open"><t-list>${body}</t-list>${composer}</template></t-chat>`;
+    expect(texts(chat)).toEqual(expected);
+    expect(read(chat).composer).toBe('found');
+  });
+
+  test('a table of elements with roles, whose headers are drawn as buttons', () => {
+    const cell = (text: string) => `<k-cell role="cell">${text}</k-cell>`;
+    const header = (text: string) =>
+      `<k-header role="columnheader"><template shadowrootmode="open"><button><slot></slot></button></template>${text}</k-header>`;
+    const table = `<k-table role="table"><k-row role="row">${header('Sort')}${header('Best')}</k-row><k-row role="row">${cell('merge')}${cell('1')}</k-row></k-table>`;
+    const body = `<div class="user">Compare</div><div class="assistant"><p>So:</p>${table}</div>${field}`;
+    expect(texts(body)[1]).toBe('assistant: So:\n\n| Sort | Best |\n| - | - |\n| merge | 1 |');
   });
 });
 
