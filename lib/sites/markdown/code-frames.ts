@@ -46,6 +46,8 @@ const GUTTERS = [
 ].join(', ');
 /** How many wrappers around a code block may name its language. */
 const WRAPPERS_AROUND = 2;
+/** What a header over code has beside the language's name: something to copy the code with. */
+const HEADER_ACTION = 'button, [role="button"], [class*="copy"]';
 /** A language's name as a header shows it: one word, such as `C++` or `objective-c`. */
 const LANGUAGE_NAME = /^[\p{L}\d][\p{L}\d+#._-]{0,30}$/u;
 
@@ -121,7 +123,7 @@ export function isHeaderOverCode(element: Element, { omit }: ReadingRules): bool
   if (element.tagName !== 'DIV' || element.childElementCount !== 2) return false;
   const { firstElementChild: header, lastElementChild: code } = element;
   if (header === null || code === null || (omit !== '' && header.matches(omit))) return false;
-  if (header.querySelector('button, [role="button"]') === null) return false;
+  if (header.querySelector(HEADER_ACTION) === null) return false;
   const blocks = code.tagName === 'PRE' ? [code] : [...code.querySelectorAll('pre')];
   const [only] = blocks;
   if (only === undefined || blocks.length > 1 || header.querySelector('pre, p') !== null) return false;

@@ -254,6 +254,16 @@ describe('an answer as Streamdown draws it', () => {
 });
 
 describe('code that other interfaces draw', () => {
+  test('a header whose buttons are none by name, with pictures in them', () => {
+    const header =
+      '<div class="head"><span class="lang">python</span><div><div class="act copy-btn" title="Copy"><img src="copy.svg"></div></div></div>';
+    const { markdown, attachments } = readHtml(
+      `<div class="block-of-code">${header}<div><pre><code class="language-python">pass</code></pre></div></div>`,
+    );
+    expect(markdown).toBe('```python\npass\n```');
+    expect(attachments).toEqual([]);
+  });
+
   test('lines in wrappers of their own', () => {
     const wrapped = (text: string) =>
       `<span class="line-content"><span class="line"><span>${text}</span></span></span>`;
