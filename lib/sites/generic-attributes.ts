@@ -28,8 +28,25 @@ const ATTRIBUTES = [
   'role',
 ];
 
+/** Attributes that say whether it is the user who speaks: `true` or `false`. */
+const USER_FLAGS = ['is_user', 'data-is-user', 'data-is-own', 'data-own', 'data-mine'];
+
 /** Finds turns whose speaker an attribute names outright. */
 export function findByAttribute(root: ParentNode): TurnPattern | undefined {
+  return findByName(root) ?? findByFlag(root);
+}
+
+function findByFlag(root: ParentNode): TurnPattern | undefined {
+  return USER_FLAGS.map(
+    (name): TurnPattern => ({
+      name: 'attribute',
+      user: `[${name}="true"]`,
+      assistant: `[${name}="false"]`,
+    }),
+  ).find((pattern) => isConversation(root, pattern));
+}
+
+function findByName(root: ParentNode): TurnPattern | undefined {
   for (const name of ATTRIBUTES) {
     const values = new Map<Role, Set<string>>();
     for (const element of root.querySelectorAll(`[${name}]`)) {

@@ -21,6 +21,9 @@ const TIME =
 const NAME = /^\s*([^:：]{1,40})[:：]\s*$/;
 /** No name of a speaker with its time is longer. */
 const MAX_SPEAKER_UNITS = 60;
+/** What opens an assistant's thoughts, as the interfaces of several kits write it. */
+const THOUGHTS =
+  /^(?:thoughts?|thinking|reason(?:ing|ed)|chain of thought|(?:show|hide) (?:thinking|reasoning|thoughts))\b|^(?:已?深度)?思考/i;
 /** A heading is text, however its class calls it. */
 const HEADING = /^H[1-6]$/;
 /** More text than any label has. */
@@ -40,6 +43,7 @@ export function findBodies(turn: Element, role: Role): Element[] {
     const content = parts.filter(
       (part) =>
         !isLabel(part) &&
+        !holdsThoughts(part) &&
         !isAvatar(part) &&
         !((part === parts[0] || part === parts.at(-1)) && namesSpeaker(part, role)),
     );
@@ -111,6 +115,20 @@ function beginsWithName(element: Element): boolean {
     ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '',
   );
   return (speaker === 'user' || speaker === 'assistant') && texts.length === 1;
+}
+
+/** Whether an element is what its opener shows and hides, and the opener says that those are thoughts; or holds nothing else. */
+function holdsThoughts(element: Element): boolean {
+  const opener = element.tagName === 'DETAILS' ? element.querySelector('summary') : findOpener(element);
+  if (opener !== null) return THOUGHTS.test(shownText(opener));
+  const parts = isWrapper(element) && !hasOwnText(element) ? contentParts(element) : [];
+  return parts.length > 0 && parts.every(holdsThoughts);
+}
+
+function findOpener({ id, parentElement }: Element): Element | null {
+  const siblings =
+    id === '' || parentElement === null ? [] : parentElement.querySelectorAll('[aria-controls]');
+  return [...siblings].find((opener) => opener.getAttribute('aria-controls') === id) ?? null;
 }
 
 /** Whether all that an element says is who speaks, and when: the first or the last thing in a turn, in any class. */

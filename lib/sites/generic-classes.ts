@@ -9,7 +9,7 @@ import { frameOf, isAboutSpeakers, oppositesOf, roleOfName } from './speaker-wor
 
 const TEST_IDS = ['data-testid', 'data-test-id', 'data-cy'];
 /** Words in a class that every turn of a page has, whoever speaks. */
-const TURN_WORD = /message|msg|bubble|turn|chat|mbox/i;
+export const TURN_WORD = /message|msg|bubble|turn|chat|mbox/i;
 
 /**
  * Finds turns by two classes (or test ids) that differ in one word only, a word for the one speaker and one for
@@ -71,7 +71,7 @@ function findOutermost(root: ParentNode, patterns: readonly TurnPattern[]): Turn
 }
 
 /** Every class and test id on the page that is about speakers, with its selector. */
-function collectTokens(root: ParentNode): Map<string, string> {
+export function collectTokens(root: ParentNode): Map<string, string> {
   const tokens = new Map<string, string>();
   for (const element of root.querySelectorAll('[class]')) {
     for (const token of element.classList) {

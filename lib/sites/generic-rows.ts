@@ -1,5 +1,6 @@
 import type { Role } from '../core/capture.ts';
 import { holdsContent, nameBefore, shownText } from './generic-bodies.ts';
+import { collectTokens, TURN_WORD } from './generic-classes.ts';
 import {
   findMarkedTurns,
   hasFieldOutside,
@@ -37,8 +38,31 @@ const SPOKEN_WORDS = 3;
 /** Finds a list whose children are turns, by where they stand, by the name before them, or because they only alternate. */
 export function findByRows(root: ParentNode): TurnPattern | undefined {
   const isField = hasFieldOutside(root, []);
-  const found = isField ? (findByInnerTree(root) ?? findByPlace(root) ?? findByName(root)) : undefined;
+  const found = isField
+    ? (findByOneName(root) ?? findByInnerTree(root) ?? findByPlace(root) ?? findByName(root))
+    : undefined;
   return found ?? findByAlternation(root);
+}
+
+/** Only the one speaker's rows have a class that names them, and all other rows have another class in common. */
+function findByOneName(root: ParentNode): TurnPattern | undefined {
+  for (const [token, css] of collectTokens(root)) {
+    const role = roleOfName(token);
+    const list = role === undefined ? undefined : root.querySelector(css)?.parentElement;
+    if (role === undefined || !list) continue;
+    const rows = childElements(list).filter(holdsContent);
+    const others = new Set(rows.filter((row) => !row.matches(css)).map(kindOf));
+    const [other] = others;
+    if (rows.length < LEAST_ROWS || others.size !== 1 || other === undefined || !TURN_WORD.test(other))
+      continue;
+    const isUser = (row: Element) => {
+      if (row.matches(css)) return role === 'user';
+      return kindOf(row) === other ? role !== 'user' : undefined;
+    };
+    const pattern = rowPattern({ list, isUser });
+    if (isChat(root, pattern)) return pattern;
+  }
+  return undefined;
 }
 
 /** Each row draws itself in an open shadow tree, in which a class that differs in one word only names the speaker. */

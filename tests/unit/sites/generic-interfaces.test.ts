@@ -145,6 +145,22 @@ describe('names that interfaces give to the speakers', () => {
     expect(texts(`<div>${body}<div class="toast"></div></div>${field}`)).toEqual(expected);
   });
 
+  test('one side only, in rows that have no class in common', () => {
+    const body = talk(
+      (text) => `<div class="chat_chat-message-user__W1"><div><p>${text}</p></div></div>`,
+      (text) => `<div class="chat_chat-message__X2"><div><p>${text}</p></div></div>`,
+    );
+    expect(texts(`<div>${body}</div>${field}`)).toEqual(expected);
+  });
+
+  test('an attribute that says whether it is the user', () => {
+    const body = talk(
+      (text) => `<div class="mes" is_user="true"><p>${text}</p></div>`,
+      (text) => `<div class="mes" is_user="false"><p>${text}</p></div>`,
+    );
+    expect(texts(`<div>${body}</div>${field}`)).toEqual(expected);
+  });
+
   test('the two sides not equally deep', () => {
     const body = talk(
       (text) => `<div class="guest-container"><span>${text}</span></div>`,
@@ -260,6 +276,29 @@ describe('what stands in a turn and was not said', () => {
       ).toEqual(expected);
     },
   );
+
+  test.each([
+    '<div data-state="open"><button aria-controls="c7">Thought for 3 seconds</button><div id="c7">Let me think.</div></div>',
+    '<div data-state="closed"><button aria-controls="c7">Thought for 3 seconds</button></div>',
+    '<details open><summary>Reasoning</summary><p>Let me think.</p></details>',
+  ])('thoughts that can be closed: %s', (thoughts) => {
+    expect(
+      framed(
+        (text) => text,
+        (text) => `${thoughts}<div class="prose"><p>${text}</p></div>`,
+      ),
+    ).toEqual(expected);
+  });
+
+  test('what follows the opener of thoughts that are not there stays', () => {
+    const opener = '<button aria-controls="c7">Thought for 3 seconds</button>';
+    expect(
+      framed(
+        (text) => text,
+        (text) => `<div>${opener}<div class="prose"><p>${text}</p></div></div>`,
+      ),
+    ).toEqual(expected);
+  });
 
   test('a turn that is nothing but such a word keeps it', () => {
     const body =
