@@ -1,57 +1,29 @@
 import type { Role } from '../core/capture.ts';
-import { findSpeaker, isSpeakerHeading, type Speaker } from '../core/transcript-labels.ts';
-import { isElement, isOmitted, shownNodes } from './markdown/elements.ts';
-import { embeddedCss } from './markdown/read-embedded.ts';
-
-/** Elements that hold others and mean nothing by themselves. */
-const WRAPPERS = new Set(['DIV', 'SECTION', 'ARTICLE', 'LI', 'MAIN', 'SPAN']);
-/** Words in the class of what stands beside a turn's text: who spoke, when, and what can be done. */
-const LABEL =
-  /(?:^|[-_ ]|(?<=[a-z]))(?:name|avatar|author|sender|participant|meta|metadata|header|footer|time|timestamp|date|actions|toolbar|info|icon|status)(?=[-_ A-Z]|$)/i;
-/** A turn's own class may say what it stands beside, as in `with-avatar` or `bubble-avatar-side`. */
-const ABOUT_LABELS =
-  /(?:^|[-_])(?:with|without|has|no)[-_]|avatar[-_]?(?:side|left|right|start|end|top|bottom)/i;
-/** A picture of the speaker, or a letter in its place. */
-const AVATAR = /avatar/i;
-const MAX_AVATAR_UNITS = 3;
-/** The time of a turn, as interfaces write it in any language, and in words as the English ones do. */
-const TIME =
-  /(?:(?:today|yesterday|\d{4}-\d{2}-\d{2}),?\s+)?(?:\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?|just now|\d{1,3}\s?(?:s|secs?|seconds?|m|mins?|minutes?|h|hours?|d|days?) ago)$/i;
-/** A name before what somebody says. */
-const NAME = /^\s*([^:：]{1,40})[:：]\s*$/;
-/** No name of a speaker with its time is longer. */
-const MAX_SPEAKER_UNITS = 60;
-/** What opens an assistant's thoughts, as the interfaces of several kits write it. */
-const THOUGHTS =
-  /^(?:thoughts?|thinking|reason(?:ing|ed)|chain of thought|(?:show|hide) (?:thinking|reasoning|thoughts))\b|^(?:已?深度)?思考/i;
-/** A heading is text, however its class calls it. */
-const HEADING = /^H[1-6]$/;
-/** More text than any label has. */
-const MAX_SHOWN_UNITS = 100;
-const LABEL_TAGS = new Set(['HEADER', 'FOOTER', 'TIME']);
-const TEXT_BLOCKS = 'p, pre, ul, ol, table, blockquote';
+import { contentParts, holdsContent, isWrapper, ownTexts } from './generic-content.ts';
+import { beginsWithName, holdsThoughts, isAvatar, isLabel, namesSpeaker } from './generic-labels.ts';
 
 /**
  * Finds what holds a turn's text on a page that nobody knows: goes down through elements that only wrap, and
- * leaves out what by its class is a name, a time or a row of buttons.
+ * leaves out what is a name, a time, a picture of the speaker, a row of buttons, or what the assistant only thought.
+ *
+ * @param isFramed whether a name or a time in words stands before or behind the text, as in each turn of the speaker.
  */
-export function findBodies(turn: Element, role: Role): Element[] {
-  let element = turn;
-  for (;;) {
-    if (!isWrapper(element) || (hasOwnText(element) && !beginsWithName(element))) return [element];
-    const parts = contentParts(element);
-    const content = parts.filter(
-      (part) =>
-        !isLabel(part) &&
-        !holdsThoughts(part) &&
-        !isAvatar(part) &&
-        !((part === parts[0] || part === parts.at(-1)) && namesSpeaker(part, role)),
-    );
-    const [only] = content;
-    if (only === undefined || (content.length > 1 && content.length === parts.length)) return [element];
-    if (content.length > 1) return content;
-    element = only;
-  }
+export function findBodies(turn: Element, role: Role, isFramed: boolean): Element[] {
+  return descend(turn, (part) => isFramed && namesSpeaker(part, role));
+}
+
+/**
+ * Whether something before or behind a turn's text is only the speaker's name or a time, whatever its class. One turn
+ * may end in a time that the user wrote; each of them does so only where the interface says when it was.
+ */
+export function hasFrame(turn: Element, role: Role): boolean {
+  let isFound = false;
+  descend(turn, (part) => {
+    const isNamed = namesSpeaker(part, role);
+    isFound ||= isNamed;
+    return isNamed;
+  });
+  return isFound;
 }
 
 /** Whether an element holds text of a turn, and not only the speaker's name or picture. */
@@ -59,120 +31,19 @@ export function holdsText(element: Element): boolean {
   return holdsContent(element) && !isLabel(element);
 }
 
-/** Also an element that draws what it was given in a tree of its own, and a place in that tree. */
-function isWrapper({ tagName, shadowRoot }: Element): boolean {
-  return WRAPPERS.has(tagName) || tagName === 'SLOT' || Boolean(shadowRoot);
-}
-
-function hasOwnText(element: Element): boolean {
-  return [...shownNodes(element)].some(
-    ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '',
-  );
-}
-
-/** Whether something in an element is shown: text, a picture, a part that only the browser can draw. */
-export function holdsContent(element: Element): boolean {
-  if (isOmitted(element)) return false;
-  if (element.matches(`img, ${embeddedCss}`)) return true;
-  for (const node of shownNodes(element)) {
-    if (node.nodeType === 3 && node.nodeValue?.trim() !== '') return true;
-    if (isElement(node) && holdsContent(node)) return true;
+/** @param isFrame tells of the first and the last part whether it is no part of the text. */
+function descend(turn: Element, isFrame: (part: Element) => boolean): Element[] {
+  let element = turn;
+  for (;;) {
+    if (!isWrapper(element) || (ownTexts(element).length > 0 && !beginsWithName(element))) return [element];
+    const parts = contentParts(element);
+    const isEdge = (part: Element) => part === parts[0] || part === parts.at(-1);
+    const content = parts.filter(
+      (part) => !isLabel(part) && !holdsThoughts(part) && !isAvatar(part) && !(isEdge(part) && isFrame(part)),
+    );
+    const [only] = content;
+    if (only === undefined || (content.length > 1 && content.length === parts.length)) return [element];
+    if (content.length > 1) return content;
+    element = only;
   }
-  return false;
-}
-
-/** The text that is shown in an element, as much of it as tells what it is. */
-export function shownText(element: Element): string {
-  let text = '';
-  for (const node of shownNodes(element)) {
-    if (text.length > MAX_SHOWN_UNITS) break;
-    if (node.nodeType === 3) text += node.nodeValue ?? '';
-    else if (isElement(node) && !isOmitted(node)) text += ` ${shownText(node)} `;
-  }
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** Whether all that an element says is a day or a time, as between the turns of two days. */
-export function saysTime(element: Element): boolean {
-  const text = shownText(element);
-  return (
-    text.length <= MAX_SPEAKER_UNITS && (/^(?:today|yesterday)$/i.test(text) || text.replace(TIME, '') === '')
-  );
-}
-
-/** The speaker in whose words an element begins with a name as bare text, and has all that is said in elements. */
-export function nameBefore(element: Element): Speaker | undefined {
-  const first = element.firstChild;
-  if (first?.nodeType !== 3 || element.firstElementChild === null) return undefined;
-  const name = NAME.exec(first.nodeValue ?? '')?.[1];
-  return name === undefined ? undefined : findSpeaker(name);
-}
-
-/** Whether a name is the only text of an element's own. */
-function beginsWithName(element: Element): boolean {
-  const speaker = nameBefore(element);
-  const texts = [...shownNodes(element)].filter(
-    ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim() !== '',
-  );
-  return (speaker === 'user' || speaker === 'assistant') && texts.length === 1;
-}
-
-/** Whether an element is what its opener shows and hides, and the opener says that those are thoughts; or holds nothing else. */
-function holdsThoughts(element: Element): boolean {
-  const opener = element.tagName === 'DETAILS' ? element.querySelector('summary') : findOpener(element);
-  if (opener !== null) return THOUGHTS.test(shownText(opener));
-  const parts = isWrapper(element) && !hasOwnText(element) ? contentParts(element) : [];
-  return parts.length > 0 && parts.every(holdsThoughts);
-}
-
-function findOpener({ id, parentElement }: Element): Element | null {
-  const siblings =
-    id === '' || parentElement === null ? [] : parentElement.querySelectorAll('[aria-controls]');
-  return [...siblings].find((opener) => opener.getAttribute('aria-controls') === id) ?? null;
-}
-
-/** Whether all that an element says is who speaks, and when: the first or the last thing in a turn, in any class. */
-function namesSpeaker(element: Element, role: Role): boolean {
-  if (!isWrapper(element) || element.querySelector(TEXT_BLOCKS) !== null) return false;
-  const text = shownText(element);
-  if (text === '' || text.length > MAX_SPEAKER_UNITS) return false;
-  const name = text
-    .replace(TIME, '')
-    .trim()
-    .replace(/[:：]$/, '');
-  if (name === '') return true;
-  const speaker = findSpeaker(name);
-  return speaker === 'unknown' ? role === 'assistant' && isSpeakerHeading(name) : speaker === role;
-}
-
-/** A picture without a name that stands on the page again: it is the speaker's, not what was said. */
-function isAvatar(element: Element): boolean {
-  if (!isWrapper(element) || shownText(element) !== '') return false;
-  const [picture, ...others] = element.querySelectorAll('img');
-  if (picture === undefined || others.length > 0 || (picture.getAttribute('alt') ?? '') !== '') return false;
-  const source = picture.getAttribute('src');
-  const all = [...element.ownerDocument.querySelectorAll('img')];
-  return all.some((other) => other !== picture && other.getAttribute('src') === source);
-}
-
-/** By its own name, or because all that it holds are labels. */
-function isLabel(element: Element): boolean {
-  const names = ['class', 'data-testid', 'data-slot'].map((name) => element.getAttribute(name) ?? '');
-  const name = names
-    .join(' ')
-    .split(/\s+/)
-    .filter((token) => !ABOUT_LABELS.test(token))
-    .join(' ');
-  if ((LABEL.test(name) && !HEADING.test(element.tagName)) || LABEL_TAGS.has(element.tagName)) {
-    const isLetter = AVATAR.test(name) && shownText(element).length <= MAX_AVATAR_UNITS;
-    if (isLetter && element.querySelector('img') === null) return true;
-    return !element.matches(TEXT_BLOCKS) && element.querySelector(TEXT_BLOCKS) === null;
-  }
-  if (!isWrapper(element) || hasOwnText(element)) return false;
-  const parts = contentParts(element);
-  return parts.length > 0 && parts.every(isLabel);
-}
-
-function contentParts(element: Element): Element[] {
-  return [...shownNodes(element)].filter(isElement).filter(holdsContent);
 }

@@ -1,4 +1,5 @@
-import { holdsContent, holdsText } from './generic-bodies.ts';
+import { holdsText } from './generic-bodies.ts';
+import { holdsContent } from './generic-content.ts';
 import { openShadowRoots } from './inner-roots.ts';
 import { childElements } from './markdown/elements.ts';
 import { outermost } from './selectors.ts';
@@ -6,7 +7,7 @@ import { outermost } from './selectors.ts';
 /** How a page that nobody knows seems to mark its turns: a selector for the marks of each speaker. */
 export interface TurnPattern {
   /** What the guess rests on. */
-  readonly name: 'attribute' | 'class' | 'rows' | 'field';
+  readonly name: 'attribute' | 'class' | 'rows' | 'alternation' | 'field';
   readonly user: string;
   readonly assistant: string;
   /** Where the turns are children of one list, and no selector alone finds them. */

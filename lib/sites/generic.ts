@@ -2,8 +2,9 @@ import type { SiteAdapter, SiteGeneration, TurnList } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { findComposer } from './find-composer.ts';
 import { findByAttribute } from './generic-attributes.ts';
-import { findBodies, holdsText, saysTime } from './generic-bodies.ts';
+import { findBodies, hasFrame, holdsText } from './generic-bodies.ts';
 import { findByClass, findByOneSide } from './generic-classes.ts';
+import { saysTime } from './generic-labels.ts';
 import { FIELD, findMarkedTurns, type MarkedTurn, NO_TURNS, type TurnPattern } from './generic-pattern.ts';
 import { findByRows } from './generic-rows.ts';
 import { guessedSite } from './hosted-sites.ts';
@@ -27,6 +28,8 @@ const STREAMING = [
 /** NLUX leaves it on a finished answer, and only what stands around that says so (its version without React, seen 2026-11-30). */
 const STREAMING_CLASS = '[class*="streaming"]';
 const COMPLETE_CLASS = '[class*="--complete"]';
+/** So many turns of a speaker tell what stands in each of them. */
+const JUDGED_TURNS = 6;
 const THOUGHTS = '[class*="thinking"], [class*="reasoning"], [data-type="reasoning"]';
 
 /**
@@ -75,12 +78,26 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
 
 function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
   const marked = findMarkedTurns(root, pattern);
+  const framed = new Map([true, false].map((isUser) => [isUser, isEachFramed(marked, isUser)]));
   const turns = marked.map(({ element, isUser }) => {
-    const role = pattern.speakersUnknown ? 'unknown' : isUser ? 'user' : 'assistant';
+    const role = pattern.speakersUnknown ? 'unknown' : roleOf(isUser);
     const id = element.getAttribute('data-message-id') ?? (element.id === '' ? null : element.id);
-    return placeIn(element, { role, id }, () => findBodies(element, isUser ? 'user' : 'assistant'));
+    return placeIn(element, { role, id }, () =>
+      findBodies(element, roleOf(isUser), framed.get(isUser) === true),
+    );
   });
   return { turns, unrecognised: countStrangers(marked), completeness: nothingEstablished };
+}
+
+function roleOf(isUser: boolean): 'user' | 'assistant' {
+  return isUser ? 'user' : 'assistant';
+}
+
+/** Whether each turn of a speaker has a name or a time beside its text; of a single one only the others' can tell. */
+function isEachFramed(marked: readonly MarkedTurn[], isUser: boolean): boolean {
+  const own = marked.filter((turn) => turn.isUser === isUser);
+  const judged = (own.length > 1 ? own : marked).slice(0, JUDGED_TURNS);
+  return judged.every((turn) => hasFrame(turn.element, roleOf(turn.isUser)));
 }
 
 /** What stands among the turns of one list, holds something to read, and is no turn: an answer may go on in it. */

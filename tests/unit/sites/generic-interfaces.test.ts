@@ -320,6 +320,18 @@ describe('what stands in a turn and was not said', () => {
     ).toBe('assistant: # Due\n\nThe report is.');
   });
 
+  test('a time or a name that only one of the turns ends in was said', () => {
+    const body =
+      '<div class="user"><div>When is the train?</div><div>10:32</div></div><div class="assistant"><p>Yes.</p></div>' +
+      '<div class="user"><div>Who pays?</div><div>Me</div></div><div class="assistant"><p>Good.</p></div>';
+    expect(texts(`<div>${body.replace('<div>Me</div>', '<div>The club</div>')}</div>${field}`)).toEqual([
+      'user: When is the train?\n\n10:32',
+      'assistant: Yes.',
+      'user: Who pays?\n\nThe club',
+      'assistant: Good.',
+    ]);
+  });
+
   test('the words of the other speaker stay', () => {
     expect(
       framed(

@@ -49,7 +49,7 @@ export const genericByAttribute: ShapedSite = { ...guessed, generation: 'attribu
 export const genericByClass: ShapedSite = { ...guessed, generation: 'class', shape: byClass };
 export const genericByAlternation: ShapedSite = {
   ...guessed,
-  generation: 'rows',
+  generation: 'alternation',
   shape: byAlternation,
   repeats: 'in turns',
   fewestTurns: 3,
