@@ -23,6 +23,8 @@ const THOUGHTS =
   /^(?:thoughts?|thinking|reason(?:ing|ed)|chain of thought|(?:show|hide) (?:thinking|reasoning|thoughts))\b|^(?:已?深度)?思考/i;
 /** A heading is text, however its class calls it. */
 const HEADING = /^H[1-6]$/;
+/** Elements in which a name or a time is set apart from the words. */
+const NAME_TAGS = new Set(['SMALL', 'B', 'STRONG', 'EM', 'I', 'LABEL', 'H3', 'H4', 'H5', 'H6']);
 const LABEL_TAGS = new Set(['HEADER', 'FOOTER', 'TIME']);
 const TEXT_BLOCKS = 'p, pre, ul, ol, table, blockquote';
 
@@ -46,7 +48,8 @@ export function isLabel(element: Element): boolean {
 
 /** Whether all that an element says is who speaks, and when: the first or the last thing in a turn, in any class. */
 export function namesSpeaker(element: Element, role: Role): boolean {
-  if (!isWrapper(element) || element.querySelector(TEXT_BLOCKS) !== null) return false;
+  const mayName = isWrapper(element) || NAME_TAGS.has(element.tagName);
+  if (!mayName || element.querySelector(TEXT_BLOCKS) !== null) return false;
   const text = shownText(element);
   if (text === '' || text.length > MAX_SPEAKER_UNITS) return false;
   const name = text

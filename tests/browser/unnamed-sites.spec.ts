@@ -52,6 +52,37 @@ test('the composer in a shadow tree is found', async ({ session, context }) => {
   });
 });
 
+test('rows that only their place tells apart are captured as their style sheet shows them', async ({
+  session,
+  context,
+}) => {
+  const row = (place: string, text: string) =>
+    `<div class="flex ${place}"><div class="bubble"><p>${text}</p></div><small class="t1">10:4${text.length % 10}</small></div>`;
+  const rows = [
+    row('justify-start', 'How can I help you?'),
+    row('justify-end', 'Never print\nmore than a hundred posters.'),
+    row('justify-start', 'A hundred it is:\nno more than that.'),
+    row('justify-end', 'Always ask me first.'),
+  ];
+  const style =
+    '<style>.flex { display: flex } .justify-end { justify-content: flex-end } .bubble { white-space: pre-wrap }</style>';
+  const html = `<!doctype html><title>Talk</title>${style}<main><div>${rows.join('')}</div></main><textarea></textarea>`;
+  const page = await serve(context, 'http://127.0.0.1:3999/talk', html);
+  const popup = await session.openPopupFor(page);
+  const { draft } = await ask(popup, 'capture', { tabId: tabOf(popup) });
+  expect(draft.completeness).toMatchObject({ turns: 4, reasons: expect.arrayContaining(['guessed']) });
+  expect(draft.completeness.reasons).not.toContain('speakers-unknown');
+  const turns: unknown[] = [];
+  for (const turnIndex of rows.keys())
+    turns.push(await ask(popup, 'read-turn', { conversationId: draft.conversationId, turnIndex }));
+  expect(turns).toMatchObject([
+    { role: 'assistant', markdown: 'How can I help you?' },
+    { role: 'user', markdown: 'Never print\nmore than a hundred posters.' },
+    { role: 'assistant', markdown: 'A hundred it is:\\\nno more than that.' },
+    { role: 'user', markdown: 'Always ask me first.' },
+  ]);
+});
+
 async function serve(context: BrowserContext, url: string, body: string): Promise<Page> {
   const page = await context.newPage();
   await page.route(`${new URL(url).origin}/**`, (route) =>

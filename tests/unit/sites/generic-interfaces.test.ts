@@ -249,6 +249,7 @@ describe('what stands in a turn and was not said', () => {
       '<div class="c1"><span>You 3:41 AM</span></div>',
       '<div class="c1"><span>ChatGPT 15:41</span></div>',
     ],
+    ['names that are set apart', '<strong>You:</strong>', '<h4>ChatGPT</h4>'],
     ['pictures', '<div><img src="me.png"></div>', '<div><img src="it.png" alt=""></div>'],
     [
       'letters in place of pictures',
