@@ -5,6 +5,7 @@ const USER = [
   'user',
   'human',
   'me',
+  'you',
   'customer',
   'client',
   'visitor',
@@ -14,6 +15,8 @@ const USER = [
   'request',
 ];
 const ASSISTANT = ['assistant', 'ai', 'bot', 'model', 'agent', 'llm', 'gpt', 'answer', 'response', 'reply'];
+/** Beside the user's own, these turns are the machine's too: what a model answers is a `system-response` to some. */
+const MACHINE = [...ASSISTANT, 'system'];
 /** Words that say no more than on which side of a conversation something stands; each has one opposite. */
 const SIDES: ReadonlyMap<string, string> = new Map([
   ['outgoing', 'incoming'],
@@ -80,7 +83,7 @@ export function oppositesOf(token: string): string[] {
 
 function oppositeWords(word: string): readonly string[] {
   const side = SIDES.get(word);
-  return [...(side === undefined ? [] : [side]), ...(roles.get(word) === 'user' ? ASSISTANT : [])];
+  return [...(side === undefined ? [] : [side]), ...(roles.get(word) === 'user' ? MACHINE : [])];
 }
 
 function wordsOf(name: string): string[] {

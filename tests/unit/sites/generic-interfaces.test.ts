@@ -129,6 +129,21 @@ describe('names that interfaces give to the speakers', () => {
     expect(texts(`<div>${body}</div><form><input></form>`)).toEqual(expected);
   });
 
+  test.each([
+    ['circle-you', 'circle-bot'],
+    ['vf-user-response', 'vf-system-response'],
+    ['q-message-sent', 'q-message-received'],
+    ['chat chat-end', 'chat chat-start'],
+    ['rw-client', 'rw-response'],
+    ['message-row user-row', 'message-row bot-row'],
+  ])('%s and %s', (user, assistant) => {
+    const body = talk(
+      (text) => `<div class="${user}"><p>${text}</p></div>`,
+      (text) => `<div class="${assistant}"><p>${text}</p></div>`,
+    );
+    expect(texts(`<div>${body}</div>${field}`)).toEqual(expected);
+  });
+
   test('a word that stands in the class of both says nothing', () => {
     const body = talk(
       (text) => `<div class="ai-chat-message ai-chat-message-right"><p>${text}</p></div>`,
