@@ -7,6 +7,8 @@ import {
 } from './generic-pattern.ts';
 import { frameOf, isAboutSpeakers, oppositesOf, roleOfName } from './speaker-words.ts';
 
+/** More names of speakers than any chat has. */
+const MOST_TOKENS = 100;
 const TEST_IDS = ['data-testid', 'data-test-id', 'data-cy'];
 /** Words in a class that every turn of a page has, whoever speaks. */
 export const TURN_WORD = /message|msg|bubble|turn|chat|mbox/i;
@@ -70,19 +72,29 @@ function findOutermost(root: ParentNode, patterns: readonly TurnPattern[]): Turn
     .sort((one, other) => depthOf(root, one) - depthOf(root, other))[0];
 }
 
-/** Every class and test id on the page that is about speakers, with its selector. */
+/**
+ * The classes and test ids on the page that are about speakers, each with its selector, in the page's order. Those of turns
+ * come again and again: of a page that has more of them than any chat only the most frequent ones are looked at.
+ */
 export function collectTokens(root: ParentNode): Map<string, string> {
+  const counts = new Map<string, number>();
   const tokens = new Map<string, string>();
-  for (const element of root.querySelectorAll('[class]')) {
-    for (const token of element.classList) {
-      if (PLAIN_TOKEN.test(token) && isAboutSpeakers(token)) tokens.set(token, `[class~="${token}"]`);
-    }
-  }
+  const note = (token: string, css: string) => {
+    if (!PLAIN_TOKEN.test(token) || !isAboutSpeakers(token)) return;
+    tokens.set(token, css);
+    counts.set(css, (counts.get(css) ?? 0) + 1);
+  };
+  for (const element of root.querySelectorAll('[class]'))
+    for (const token of element.classList) note(token, `[class~="${token}"]`);
   for (const name of TEST_IDS) {
     for (const element of root.querySelectorAll(`[${name}]`)) {
       const token = element.getAttribute(name) ?? '';
-      if (PLAIN_TOKEN.test(token) && isAboutSpeakers(token)) tokens.set(token, `[${name}="${token}"]`);
+      note(token, `[${name}="${token}"]`);
     }
   }
-  return tokens;
+  if (tokens.size <= MOST_TOKENS) return tokens;
+  const frequent = [...tokens].sort(
+    ([, one], [, other]) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
+  );
+  return new Map(frequent.slice(0, MOST_TOKENS));
 }

@@ -61,14 +61,30 @@ export function namesSpeaker(element: Element, role: Role): boolean {
   return speaker === 'unknown' ? role === 'assistant' && isSpeakerHeading(name) : speaker === role;
 }
 
+/** Tells pictures that stand on the page more than once. They are counted when the first one is asked about. */
+export function createPictureCount(root: ParentNode): (picture: Element) => boolean {
+  let counts: Map<string, number> | undefined;
+  return (picture) => {
+    counts ??= countSources(root);
+    return (counts.get(picture.getAttribute('src') ?? '') ?? 0) > 1;
+  };
+}
+
+function countSources(root: ParentNode): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const picture of root.querySelectorAll('img')) {
+    const source = picture.getAttribute('src') ?? '';
+    counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** A picture without a name that stands on the page again: it is the speaker's, not what was said. */
-export function isAvatar(element: Element): boolean {
+export function isAvatar(element: Element, isRepeated: (picture: Element) => boolean): boolean {
   if (!isWrapper(element) || shownText(element) !== '') return false;
   const [picture, ...others] = element.querySelectorAll('img');
   if (picture === undefined || others.length > 0 || (picture.getAttribute('alt') ?? '') !== '') return false;
-  const source = picture.getAttribute('src');
-  const all = [...element.ownerDocument.querySelectorAll('img')];
-  return all.some((other) => other !== picture && other.getAttribute('src') === source);
+  return isRepeated(picture);
 }
 
 /** Whether an element is what its opener shows and hides, and the opener says that those are thoughts; or holds nothing else. */

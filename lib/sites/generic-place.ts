@@ -15,6 +15,8 @@ const STYLED_AT_START =
 /** A first look that finds whatever may be set at the end. */
 const MAYBE_AT_END =
   '[class*="-end"], [class*="auto"], [class*="reverse"], [class*="right"], [style*="end"], [style*="auto"], [style*="reverse"]';
+/** A page that sets more than this at the end of a line is not looked through to its end. */
+const MOST_LOOKS = 5_000;
 /** How deep in a row the element may stand that places it. */
 const PLACING_LEVELS = 3;
 /** So many words are said, and not only counted. */
@@ -23,9 +25,9 @@ const SPOKEN_WORDS = 3;
 /** What the user says stands at the end of its line, and what is answered at the beginning, or anywhere else. */
 export function findByPlace(root: ParentNode): TurnPattern | undefined {
   const lists = new Set<Element>();
-  for (const element of root.querySelectorAll(MAYBE_AT_END)) {
+  for (const element of [...root.querySelectorAll(MAYBE_AT_END)].slice(0, MOST_LOOKS)) {
     if (ownPlace(element) !== 'end' || !holdsContent(element)) continue;
-    const list = listAround(element);
+    const list = listAround(element, lists);
     if (list === undefined || lists.has(list)) continue;
     lists.add(list);
     const rows = childElements(list).filter(holdsContent);
@@ -48,15 +50,21 @@ function speaks(row: Element): boolean {
   return shownText(row).split(' ').length >= SPOKEN_WORDS;
 }
 
-/** The list in whose rows an element stands: what it stands in that holds more than its row. */
-function listAround(element: Element): Element | undefined {
+/** The list in whose rows an element stands: what it stands in that holds more than its row, as the known ones do. */
+function listAround(element: Element, known: ReadonlySet<Element>): Element | undefined {
   let row = element;
   for (;;) {
     const list = row.parentElement;
     if (list === null || list.tagName === 'BODY') return undefined;
-    if (childElements(list).some((child) => child !== row && holdsContent(child))) return list;
+    if (known.has(list) || holdsAnother(list, row)) return list;
     row = list;
   }
+}
+
+function holdsAnother(list: Element, row: Element): boolean {
+  for (let child = list.firstElementChild; child !== null; child = child.nextElementSibling)
+    if (child !== row && holdsContent(child)) return true;
+  return false;
 }
 
 /** Where a row stands in its line, by its own word or that of what it holds nothing but. */

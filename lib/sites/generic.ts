@@ -2,9 +2,9 @@ import type { SiteAdapter, SiteGeneration, TurnList } from './adapter.ts';
 import { documentTitle } from './document-title.ts';
 import { findComposer } from './find-composer.ts';
 import { findByAttribute } from './generic-attributes.ts';
-import { findBodies, hasFrame, holdsText } from './generic-bodies.ts';
+import { findBodies, hasFrame, holdsText, type TurnFrame } from './generic-bodies.ts';
 import { findByClass, findByOneSide } from './generic-classes.ts';
-import { saysTime } from './generic-labels.ts';
+import { createPictureCount, saysTime } from './generic-labels.ts';
 import { FIELD, findMarkedTurns, type MarkedTurn, NO_TURNS, type TurnPattern } from './generic-pattern.ts';
 import { findByRows } from './generic-rows.ts';
 import { guessedSite } from './hosted-sites.ts';
@@ -78,12 +78,18 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
 
 function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
   const marked = findMarkedTurns(root, pattern);
-  const framed = new Map([true, false].map((isUser) => [isUser, isEachFramed(marked, isUser)]));
+  const isRepeated = createPictureCount(root);
+  const frames = new Map(
+    [true, false].map((isUser) => [
+      isUser,
+      { isFramed: isEachFramed(marked, isUser, isRepeated), isRepeated },
+    ]),
+  );
   const turns = marked.map(({ element, isUser }) => {
     const role = pattern.speakersUnknown ? 'unknown' : roleOf(isUser);
     const id = element.getAttribute('data-message-id') ?? (element.id === '' ? null : element.id);
     return placeIn(element, { role, id }, () =>
-      findBodies(element, roleOf(isUser), framed.get(isUser) === true),
+      findBodies(element, roleOf(isUser), frames.get(isUser) ?? { isFramed: false, isRepeated }),
     );
   });
   return { turns, unrecognised: countStrangers(marked), completeness: nothingEstablished };
@@ -94,10 +100,14 @@ function roleOf(isUser: boolean): 'user' | 'assistant' {
 }
 
 /** Whether each turn of a speaker has a name or a time beside its text; of a single one only the others' can tell. */
-function isEachFramed(marked: readonly MarkedTurn[], isUser: boolean): boolean {
+function isEachFramed(
+  marked: readonly MarkedTurn[],
+  isUser: boolean,
+  isRepeated: TurnFrame['isRepeated'],
+): boolean {
   const own = marked.filter((turn) => turn.isUser === isUser);
   const judged = (own.length > 1 ? own : marked).slice(0, JUDGED_TURNS);
-  return judged.every((turn) => hasFrame(turn.element, roleOf(turn.isUser)));
+  return judged.every((turn) => hasFrame(turn.element, roleOf(turn.isUser), isRepeated));
 }
 
 /** What stands among the turns of one list, holds something to read, and is no turn: an answer may go on in it. */

@@ -144,6 +144,15 @@ describe('names that interfaces give to the speakers', () => {
     expect(texts(`<div>${body}</div>${field}`)).toEqual(expected);
   });
 
+  test('the names of turns are found among hundreds that only other things have', () => {
+    const others = Array.from({ length: 300 }, (_, index) => `<i class="user-${index}x"></i>`).join('');
+    const body = talk(
+      (text) => `<div class="talk-user"><p>${text}</p></div>`,
+      (text) => `<div class="talk-bot"><p>${text}</p></div>`,
+    );
+    expect(texts(`<nav>${others}</nav><div>${body}</div>${field}`)).toEqual(expected);
+  });
+
   test('a word that stands in the class of both says nothing', () => {
     const body = talk(
       (text) => `<div class="ai-chat-message ai-chat-message-right"><p>${text}</p></div>`,
