@@ -1,6 +1,13 @@
 import type { Role } from '../core/capture.ts';
 import { contentParts, holdsContent, isWrapper, ownTexts } from './generic-content.ts';
-import { beginsWithName, holdsThoughts, isAvatar, isLabel, namesSpeaker } from './generic-labels.ts';
+import {
+  beginsWithName,
+  findLabels,
+  holdsThoughts,
+  isAvatar,
+  isLabel,
+  namesSpeaker,
+} from './generic-labels.ts';
 
 /** What is known of all turns of a speaker. */
 export interface TurnFrame {
@@ -47,10 +54,11 @@ function descend(
   for (;;) {
     if (!isWrapper(element) || (ownTexts(element).length > 0 && !beginsWithName(element))) return [element];
     const parts = contentParts(element);
+    const labels = findLabels(parts);
     const isEdge = (part: Element) => part === parts[0] || part === parts.at(-1);
     const content = parts.filter(
       (part) =>
-        !isLabel(part) &&
+        !labels.has(part) &&
         !holdsThoughts(part) &&
         !isAvatar(part, isRepeated) &&
         !(isEdge(part) && isFrame(part)),

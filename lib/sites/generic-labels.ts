@@ -5,6 +5,8 @@ import { contentParts, isWrapper, ownTexts, shownText } from './generic-content.
 /** Words in the class of what stands beside a turn's text: who spoke, when, and what can be done. */
 const LABEL =
   /(?:^|[-_ ]|(?<=[a-z]))(?:name|avatar|author|sender|participant|meta|metadata|header|footer|time|timestamp|date|actions|toolbar|info|icon|status)(?=[-_ A-Z]|$)/i;
+/** Words that a note within the text has in its class as well. */
+const NOTE = /header|footer|info|icon|status/i;
 /** A turn's own class may say what it stands beside, as in `with-avatar` or `bubble-avatar-side`. */
 const ABOUT_LABELS =
   /(?:^|[-_])(?:with|without|has|no)[-_]|avatar[-_]?(?:side|left|right|start|end|top|bottom)/i;
@@ -27,15 +29,36 @@ const HEADING = /^H[1-6]$/;
 const NAME_TAGS = new Set(['SMALL', 'B', 'STRONG', 'EM', 'I', 'LABEL', 'H3', 'H4', 'H5', 'H6']);
 const LABEL_TAGS = new Set(['HEADER', 'FOOTER', 'TIME']);
 const TEXT_BLOCKS = 'p, pre, ul, ol, table, blockquote';
+const TEXT = `${TEXT_BLOCKS}, h1, h2, h3, h4, h5, h6`;
 
-/** Whether an element stands beside what was said: by its own name, or because all that it holds are labels. */
-export function isLabel(element: Element): boolean {
+/**
+ * Which of the parts of a turn stand beside what was said. Among paragraphs that is told only of what comes before
+ * the first or after the last of them, and not of what may be a note: better a name too many than a note lost.
+ */
+export function findLabels(parts: readonly Element[]): Set<Element> {
+  const isText = parts.map((part) => part.matches(TEXT));
+  const [first, last] = [isText.indexOf(true), isText.lastIndexOf(true)];
+  return new Set(
+    parts.filter((part, index) => {
+      if (first !== -1 && ((index > first && index < last) || NOTE.test(nameOf(part)))) return false;
+      return isLabel(part);
+    }),
+  );
+}
+
+/** What an element's attributes call it, without the words for what stands beside it. */
+function nameOf(element: Element): string {
   const names = ['class', 'data-testid', 'data-slot'].map((name) => element.getAttribute(name) ?? '');
-  const name = names
+  return names
     .join(' ')
     .split(/\s+/)
     .filter((token) => !ABOUT_LABELS.test(token))
     .join(' ');
+}
+
+/** Whether an element stands beside what was said: by its own name, or because all that it holds are labels. */
+export function isLabel(element: Element): boolean {
+  const name = nameOf(element);
   if ((LABEL.test(name) && !HEADING.test(element.tagName)) || LABEL_TAGS.has(element.tagName)) {
     const isLetter = AVATAR.test(name) && shownText(element).length <= MAX_AVATAR_UNITS;
     if (isLetter && element.querySelector('img') === null) return true;

@@ -336,6 +336,26 @@ describe('what stands in a turn and was not said', () => {
     ]);
   });
 
+  test('a note between or behind paragraphs is text, whatever its class', () => {
+    const note = (text: string) => `<div class="callout-info">${text}</div>`;
+    const answer = `<p>One.</p>${note('Mind the step.')}<div class="date">On Friday</div><p>Two.</p>${note('That is all.')}`;
+    expect(
+      framed(
+        (text) => text,
+        () => `<div class="prose">${answer}</div>`,
+      )[1],
+    ).toBe('assistant: One.\n\nMind the step.\n\nOn Friday\n\nTwo.\n\nThat is all.');
+  });
+
+  test('names and times around paragraphs are none', () => {
+    expect(
+      framed(
+        (text) => `<span class="name">Ann</span><p>${text}</p><span class="time">gleich</span>`,
+        (text) => `<span class="sender">Bot</span><p>${text}</p><div class="actions">copy</div>`,
+      ),
+    ).toEqual(expected);
+  });
+
   test('a heading is text, however its class calls it', () => {
     expect(
       framed(
