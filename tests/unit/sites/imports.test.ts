@@ -8,16 +8,6 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 );
 const importsOf = (name: string) => readFileSync(`${folder}${name}`, 'utf8').match(/^import[^;]*;/gms) ?? [];
 
-/** Words and nothing else: it imports nothing itself. */
-const WORDS = /core\/transcript-labels\.ts'/;
-
-test('the page script takes types and words from the core: its schemas would more than double it', () => {
-  const fromCore = files.flatMap(importsOf).filter((line) => line.includes('/core/'));
-  expect(fromCore).not.toEqual([]);
-  expect(fromCore.filter((line) => !line.startsWith('import type') && !WORDS.test(line))).toEqual([]);
-  expect(readFileSync(`${folder}../core/transcript-labels.ts`, 'utf8')).not.toMatch(/^import /m);
-});
-
 test('what the background knows of sites imports no adapter and no code that reads pages', () => {
   const own = /^import [^;]* from '\.\/(addresses\/|addresses\.ts|hosted-sites\.ts|site-address\.ts)/;
   const known = files.filter((name) =>
