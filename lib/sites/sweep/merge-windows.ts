@@ -157,6 +157,10 @@ function fuller(known: MergedTurn, again: MergedTurn): MergedTurn {
 }
 
 /** Whether a turn was there and nothing in it: its content is not in the page now. */
-export function isEmptyTurn({ markdown, attachments, unread }: Turn): boolean {
+export function isEmptyTurn({
+  markdown,
+  attachments,
+  unread,
+}: Pick<Turn, 'markdown' | 'attachments' | 'unread'>): boolean {
   return markdown === '' && attachments.length === 0 && unread.every(({ kind }) => kind === 'empty');
 }

@@ -1,11 +1,12 @@
 import type { Turn } from '../../core/capture.ts';
+import { isEmptyTurn } from './merge-windows.ts';
 
 /** A turn where it was seen: how far below the list's upper end it begins, in CSS pixels. */
 export interface SeenTurn {
   readonly key: string;
   /** Named by the element that it stands in: by another one when the turn is mounted again. */
   readonly byElement: boolean;
-  readonly turn: Pick<Turn, 'role' | 'markdown'>;
+  readonly turn: Pick<Turn, 'role' | 'markdown' | 'attachments' | 'unread'>;
   readonly top: number;
   readonly bottom: number;
 }
@@ -88,10 +89,15 @@ function isEqual(
   left: Pick<SeenTurn, 'turn'> | undefined,
   right: Pick<SeenTurn, 'turn'> | undefined,
 ): boolean {
-  return (
-    left !== undefined &&
-    left.turn.role === right?.turn.role &&
-    left.turn.markdown !== '' &&
-    left.turn.markdown === right.turn.markdown
-  );
+  if (left === undefined || left.turn.role !== right?.turn.role || isEmptyTurn(left.turn)) return false;
+  return contentOf(left) === contentOf(right);
+}
+
+/** What a turn holds: a turn without text may still have attachments, or parts that could not be read. */
+function contentOf({ turn: { markdown, attachments, unread } }: Pick<SeenTurn, 'turn'>): string {
+  return JSON.stringify([
+    markdown,
+    attachments.map(({ kind, name }) => [kind, name]),
+    unread.map(({ kind, name, count }) => [kind, name, count]),
+  ]);
 }
