@@ -2,8 +2,8 @@
  * Measures how long it takes to read a conversation from a page, in a real browser, beside the least that any
  * reading has to do (one pass over all text nodes), beside a pass that also asks each element for its name and class,
  * beside the browser's own serializer, beside a conversion that asks nothing and escapes nothing, and beside turndown
- * with its GFM plug-in, in the same run. CPU time of the
- * page's main thread, so that a busy machine changes little. Run by `npm run bench:capture`.
+ * with its GFM plug-in, in the same run. CPU time of the page's main thread, so that a busy machine changes little.
+ * Run by `npm run bench:capture`.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';

@@ -1,13 +1,13 @@
-import { holdsContent } from './generic-content.ts';
+import { onlyRowOf, rowsOf } from './generic-content.ts';
 import { kindOf, rowPattern } from './generic-list.ts';
 import { isConversation, type TurnPattern } from './generic-pattern.ts';
-import { childElements } from './markdown/elements.ts';
 import { distanceFromTop, findScroller, isAtTop, viewOf } from './sweep/scroller.ts';
 
 /** Room for a turn, in CSS pixels: no row with a line of text and the space around it is lower. */
 const LEAST_TURN = 40;
 /** What answers are written with, and hardly ever what a user types. */
 const FORMATTED = 'h1, h2, h3, h4, h5, h6, ul, ol, pre, table, strong';
+
 /**
  * In a region that is declared a log, two kinds of elements take turns. The kind that speaks first is taken for the
  * user's; where something else may have stood before it, or only that kind writes as assistants do, nobody knows.
@@ -16,7 +16,7 @@ export function findByAlternation(root: ParentNode): TurnPattern | undefined {
   for (const role of ['log', 'feed']) {
     for (const region of root.querySelectorAll(`[role="${role}"]`)) {
       const list = descend(region);
-      const rows = childElements(list).filter(holdsContent);
+      const rows = rowsOf(list);
       const [first, second] = rows.map(kindOf);
       if (first === undefined || second === undefined || first === second) continue;
       if (!rows.every((row, index) => kindOf(row) === (index % 2 === 0 ? first : second))) continue;
@@ -34,11 +34,8 @@ export function findByAlternation(root: ParentNode): TurnPattern | undefined {
 /** A list may stand in wrappers that hold nothing else. */
 function descend(region: Element): Element {
   let list = region;
-  for (;;) {
-    const [only, ...others] = childElements(list).filter(holdsContent);
-    if (only === undefined || others.length > 0) return list;
-    list = only;
-  }
+  for (let only = onlyRowOf(list); only !== undefined; only = onlyRowOf(list)) list = only;
+  return list;
 }
 
 /** Whether turns may stand above the first one that are not in the page: a list may mount only those near the view. */

@@ -13,12 +13,14 @@ const TEST_IDS = ['data-testid', 'data-test-id', 'data-cy'];
 /** Words in a class that every turn of a page has, whoever speaks. */
 export const TURN_WORD = /message|msg|bubble|turn|chat|mbox/i;
 
+/** Names on the page that are about speakers, each with its selector. */
+export type SpeakerTokens = ReadonlyMap<string, string>;
+
 /**
  * Finds turns by two classes (or test ids) that differ in one word only, a word for the one speaker and one for
  * the other: `message-user` and `message-bot`, `bubble--sent` and `bubble--received`.
  */
-export function findByClass(root: ParentNode): TurnPattern | undefined {
-  const tokens = collectTokens(root);
+export function findByClass(root: ParentNode, tokens: SpeakerTokens): TurnPattern | undefined {
   const patterns: TurnPattern[] = [];
   for (const [token, css] of tokens) {
     for (const opposite of oppositesOf(token)) {
@@ -30,7 +32,7 @@ export function findByClass(root: ParentNode): TurnPattern | undefined {
 }
 
 /** Names that have the same words in another order: `kit-user-chat-message` and `kit-chat-bot-message`. */
-function pairByFrame(tokens: ReadonlyMap<string, string>): TurnPattern[] {
+function pairByFrame(tokens: SpeakerTokens): TurnPattern[] {
   const named = [...tokens].map(([token, css]) => ({ css, role: roleOfName(token), frame: frameOf(token) }));
   const answers = named.filter(({ role }) => role === 'assistant');
   return named.flatMap(({ css, role, frame }) =>
@@ -41,9 +43,9 @@ function pairByFrame(tokens: ReadonlyMap<string, string>): TurnPattern[] {
 }
 
 /** Finds turns that have a class in common, of which one speaker's have another one that says so. */
-export function findByOneSide(root: ParentNode): TurnPattern | undefined {
+export function findByOneSide(root: ParentNode, tokens: SpeakerTokens): TurnPattern | undefined {
   const patterns: TurnPattern[] = [];
-  for (const [token, css] of collectTokens(root)) {
+  for (const [token, css] of tokens) {
     for (const common of findCommonClasses(root, token, css)) {
       const role = roleOfName(token, common);
       if (role === undefined) continue;
@@ -76,7 +78,7 @@ function findOutermost(root: ParentNode, patterns: readonly TurnPattern[]): Turn
  * The classes and test ids on the page that are about speakers, each with its selector, in the page's order. Those of turns
  * come again and again: of a page that has more of them than any chat only the most frequent ones are looked at.
  */
-export function collectTokens(root: ParentNode): Map<string, string> {
+export function collectTokens(root: ParentNode): SpeakerTokens {
   const counts = new Map<string, number>();
   const tokens = new Map<string, string>();
   const note = (token: string, css: string) => {

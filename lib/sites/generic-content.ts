@@ -1,4 +1,4 @@
-import { isElement, isOmitted, shownNodes } from './markdown/elements.ts';
+import { childElements, isElement, isOmitted, shownNodes } from './markdown/elements.ts';
 import { embeddedCss } from './markdown/read-embedded.ts';
 
 /** Elements that hold others and mean nothing by themselves. */
@@ -19,6 +19,17 @@ export function ownTexts(element: Element): Node[] {
 /** The elements in an element that show something. */
 export function contentParts(element: Element): Element[] {
   return shownNodes(element).filter(isElement).filter(holdsContent);
+}
+
+/** The children of a list that show something, as they stand in the page's own tree. */
+export function rowsOf(list: Element): Element[] {
+  return childElements(list).filter(holdsContent);
+}
+
+/** The one child that shows something; undefined where none or several do. */
+export function onlyRowOf(element: Element): Element | undefined {
+  const rows = rowsOf(element);
+  return rows.length === 1 ? rows[0] : undefined;
 }
 
 /** Whether something in an element is shown: text, a picture, a part that only the browser can draw. */

@@ -1,5 +1,5 @@
 import type { Role } from '../core/capture.ts';
-import { findSpeaker, isSpeakerHeading, type Speaker } from '../core/transcript-labels.ts';
+import { findSpeaker, isSpeakerHeading } from '../core/transcript-labels.ts';
 import { contentParts, isWrapper, ownTexts, shownText } from './generic-content.ts';
 
 /** Words in the class of what stands beside a turn's text: who spoke, when, and what can be done. */
@@ -132,16 +132,15 @@ export function saysTime(element: Element): boolean {
   );
 }
 
-/** The speaker in whose words an element begins with a name as bare text, and has all that is said in elements. */
-export function nameBefore(element: Element): Speaker | undefined {
+/** The speaker whose name stands as bare text before elements with what is said. */
+export function speakerBefore(element: Element): 'user' | 'assistant' | undefined {
   const first = element.firstChild;
   if (first?.nodeType !== 3 || element.firstElementChild === null) return undefined;
-  const name = NAME.exec(first.nodeValue ?? '')?.[1];
-  return name === undefined ? undefined : findSpeaker(name);
+  const speaker = findSpeaker(NAME.exec(first.nodeValue ?? '')?.[1] ?? '');
+  return speaker === 'user' || speaker === 'assistant' ? speaker : undefined;
 }
 
 /** Whether a name is the only text of an element's own. */
 export function beginsWithName(element: Element): boolean {
-  const speaker = nameBefore(element);
-  return (speaker === 'user' || speaker === 'assistant') && ownTexts(element).length === 1;
+  return speakerBefore(element) !== undefined && ownTexts(element).length === 1;
 }

@@ -1,7 +1,6 @@
-import { holdsContent, shownText } from './generic-content.ts';
-import { isChat, LEAST_ROWS, rowPattern } from './generic-list.ts';
-import type { TurnPattern } from './generic-pattern.ts';
-import { childElements } from './markdown/elements.ts';
+import { holdsContent, onlyRowOf, rowsOf, shownText } from './generic-content.ts';
+import { LEAST_ROWS } from './generic-list.ts';
+import type { TurnRows } from './generic-pattern.ts';
 
 /** Classes of common style sheets, and styles, that set an element at the end of its line: what the user says. */
 const AT_END =
@@ -23,14 +22,14 @@ const PLACING_LEVELS = 3;
 const SPOKEN_WORDS = 3;
 
 /** What the user says stands at the end of its line, and what is answered at the beginning, or anywhere else. */
-export function findByPlace(root: ParentNode): TurnPattern | undefined {
+export function* rowsByPlace(root: ParentNode): Generator<TurnRows> {
   const lists = new Set<Element>();
   for (const element of [...root.querySelectorAll(MAYBE_AT_END)].slice(0, MOST_LOOKS)) {
     if (ownPlace(element) !== 'end' || !holdsContent(element)) continue;
     const list = listAround(element, lists);
     if (list === undefined || lists.has(list)) continue;
     lists.add(list);
-    const rows = childElements(list).filter(holdsContent);
+    const rows = rowsOf(list);
     const isAnyAtStart = rows.some((row) => placeOf(row) === 'start');
     const isUser = (row: Element) => {
       const place = placeOf(row);
@@ -39,10 +38,8 @@ export function findByPlace(root: ParentNode): TurnPattern | undefined {
     };
     const turns = rows.filter((row) => isUser(row) !== undefined);
     const speakers = new Set(turns.filter(speaks).map(isUser));
-    const pattern = rowPattern({ list, isUser });
-    if (turns.length >= LEAST_ROWS && speakers.size === 2 && isChat(root, pattern)) return pattern;
+    if (turns.length >= LEAST_ROWS && speakers.size === 2) yield { list, isUser };
   }
-  return undefined;
 }
 
 /** Whether a row says something; figures and single words stand in rows as well. */
@@ -69,13 +66,11 @@ function holdsAnother(list: Element, row: Element): boolean {
 
 /** Where a row stands in its line, by its own word or that of what it holds nothing but. */
 function placeOf(row: Element): 'end' | 'start' | undefined {
-  let element = row;
-  for (let level = 0; level < PLACING_LEVELS; level += 1) {
+  let element: Element | undefined = row;
+  for (let level = 0; level < PLACING_LEVELS && element !== undefined; level += 1) {
     const place = ownPlace(element);
     if (place !== undefined) return place;
-    const [only, ...others] = childElements(element).filter(holdsContent);
-    if (only === undefined || others.length > 0) return undefined;
-    element = only;
+    element = onlyRowOf(element);
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { documentTitle } from './document-title.ts';
 import { findComposer } from './find-composer.ts';
 import { findByAttribute } from './generic-attributes.ts';
 import { findBodies, hasFrame, holdsText, type TurnFrame } from './generic-bodies.ts';
-import { findByClass, findByOneSide } from './generic-classes.ts';
+import { collectTokens, findByClass, findByOneSide } from './generic-classes.ts';
 import { createPictureCount, saysTime } from './generic-labels.ts';
 import { FIELD, findMarkedTurns, type MarkedTurn, NO_TURNS, type TurnPattern } from './generic-pattern.ts';
 import { findByRows } from './generic-rows.ts';
@@ -39,11 +39,18 @@ const THOUGHTS = '[class*="thinking"], [class*="reasoning"], [data-type="reasoni
  */
 export function guessAdapter(document: Document): SiteAdapter | undefined {
   for (const root of [document, ...openShadowRoots(document)]) {
-    const pattern = findByAttribute(root) ?? findByClass(root) ?? findByOneSide(root) ?? findByRows(root);
+    const pattern = findPattern(root);
     if (pattern === undefined) continue;
     return { address: guessedSite, generations: [buildGeneration(root, pattern)], root, guessed: true };
   }
   return guessFreshChat(document);
+}
+
+function findPattern(root: ParentNode): TurnPattern | undefined {
+  const named = findByAttribute(root);
+  if (named !== undefined) return named;
+  const tokens = collectTokens(root);
+  return findByClass(root, tokens) ?? findByOneSide(root, tokens) ?? findByRows(root, tokens);
 }
 
 /** A new chat holds no turn yet, only the one field to write the first into; where two fields are, nothing says which. */
@@ -79,17 +86,16 @@ function buildGeneration(root: ParentNode, pattern: TurnPattern): SiteGeneration
 function findTurns(root: ParentNode, pattern: TurnPattern): TurnList {
   const marked = findMarkedTurns(root, pattern);
   const isRepeated = createPictureCount(root);
-  const frames = new Map(
-    [true, false].map((isUser) => [
-      isUser,
-      { isFramed: isEachFramed(marked, isUser, isRepeated), isRepeated },
-    ]),
-  );
+  const frame = (isUser: boolean): TurnFrame => ({
+    isFramed: isEachFramed(marked, isUser, isRepeated),
+    isRepeated,
+  });
+  const frames = { user: frame(true), assistant: frame(false) };
   const turns = marked.map(({ element, isUser }) => {
-    const role = pattern.speakersUnknown ? 'unknown' : roleOf(isUser);
+    const speaker = roleOf(isUser);
     const id = element.getAttribute('data-message-id') ?? (element.id === '' ? null : element.id);
-    return placeIn(element, { role, id }, () =>
-      findBodies(element, roleOf(isUser), frames.get(isUser) ?? { isFramed: false, isRepeated }),
+    return placeIn(element, { role: pattern.speakersUnknown ? 'unknown' : speaker, id }, () =>
+      findBodies(element, speaker, frames[speaker]),
     );
   });
   return { turns, unrecognised: countStrangers(marked), completeness: nothingEstablished };

@@ -85,13 +85,9 @@ class BlockReader {
   }
 
   #readText(parent: Element, text: string, place: Place): void {
-    const isAsked =
-      this.#context.rules.asksStyle === true && !place.keepsWhiteSpace && INNER_LINE_END.test(text);
-    const keepsWhiteSpace = place.keepsWhiteSpace || (isAsked && showsLineEnds(parent));
-    this.#leaves.readText(
-      text,
-      keepsWhiteSpace === place.keepsWhiteSpace ? place : { ...place, keepsWhiteSpace },
-    );
+    const isAsked = this.#context.rules.asksStyle === true && !place.keepsWhiteSpace;
+    const isShown = isAsked && INNER_LINE_END.test(text) && showsLineEnds(parent);
+    this.#leaves.readText(text, isShown ? { ...place, keepsWhiteSpace: true } : place);
   }
 
   #readElement(element: Element, place: Place): void {

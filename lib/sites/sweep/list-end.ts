@@ -38,14 +38,14 @@ export async function waitAtEnd(run: SweepRun): Promise<'grown' | 'ended' | 'loa
 }
 
 /** A sign of loading that the user sees in the list and that is no part of a turn. */
-function showsLoading({ scroller, readPage }: SweepRun): boolean {
+function showsLoading({ scroller, readPage, adapter }: SweepRun): boolean {
   const view = viewOf(scroller);
   const signs = [...scroller.querySelectorAll(LOADING)].filter((sign) => {
     const { top, bottom, height } = sign.getBoundingClientRect();
     return height > 0 && bottom > view.top && top < view.bottom;
   });
   if (signs.length === 0) return false;
-  const turns = readPage().turns;
+  const { turns } = readPage(adapter);
   return signs.some((sign) => {
     const { top, bottom } = sign.getBoundingClientRect();
     return !turns.some((turn) => turn.top <= top && turn.bottom >= bottom);

@@ -22,7 +22,7 @@ export interface PageWindow {
 }
 
 /** Reads windows of one conversation so that a turn has the same key in each of them. */
-export type WindowReader = () => PageWindow;
+export type WindowReader = (adapter: SiteAdapter) => PageWindow;
 
 /** What was read last in an element whose turn has no id. */
 interface Tenant {
@@ -31,11 +31,10 @@ interface Tenant {
   readonly markdown: string;
 }
 
-/** Starts to read the windows of the conversation that a page shows, each with the adapter of that moment. */
-export function createWindowReader(document: Document, adapterNow: () => SiteAdapter): WindowReader {
+/** Starts to read the windows of the conversation that a page shows. */
+export function createWindowReader(document: Document): WindowReader {
   const nameByElement = createNames();
-  return () => {
-    const adapter = adapterNow();
+  return (adapter) => {
     const generation = findGeneration(document, adapter);
     if (!generation) return emptyWindow;
     const { turns, unrecognised, completeness } = generation.findTurns(document);

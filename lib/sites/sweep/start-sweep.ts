@@ -57,11 +57,10 @@ function startRun(
   adapter: SiteAdapter,
   signal: AbortSignal,
 ): SweepRun | undefined {
-  let run: SweepRun | undefined;
-  const readPage = createWindowReader(document, () => run?.adapter ?? adapter);
-  const { element } = readPage().turns[0] ?? {};
+  const readPage = createWindowReader(document);
+  const { element } = readPage(adapter).turns[0] ?? {};
   if (!element) return undefined;
-  run = {
+  return {
     document,
     adapter,
     scroller: findScroller(element) ?? document.documentElement,
@@ -77,7 +76,6 @@ function startRun(
     startReached: 'unknown',
     endReached: 'unknown',
   };
-  return run;
 }
 
 /** At the beginning of a page that nobody knows more may be told than in the middle: who speaks first. */

@@ -31,7 +31,7 @@ export interface SweepRun {
 
 /** Reads the window; a turn that was read before has the key that it had then. */
 export function readWindow(run: SweepRun): PageWindow {
-  const window = run.readPage();
+  const window = run.readPage(run.adapter);
   const view = viewOf(run.scroller);
   const origin = distanceFromTop(run.scroller) - view.top;
   const turns = window.turns.map((seen) => ({
